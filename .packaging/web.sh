@@ -38,7 +38,7 @@ while IFS= read -r line; do
     [ "$kind" = png ] || compressed "$new/files/$name.$digest.$kind"
 done < assets.json
 
-minified worker/sw.js > "$new/sw.js"
+minified --bundle worker/sw.js > "$new/sw.js"
 minified worker/kill.js > "$new/kill.js"
 compressed "$new/sw.js"
 cp manifest.webmanifest.mustache "$new/"

@@ -3,6 +3,8 @@ import Campus
 /// How far an act reaches: who sees something else for it, and whether it may alter what rings.
 struct ActReach {
     enum Audience {
+        /// Nobody: no page but the one that asks for it shows what is merely counted.
+        case nobody
         /// Who acts; whomever else it concerns is named in the act itself.
         case oneself
         /// Their friends as well, who see where their calendar is free.
@@ -15,6 +17,8 @@ struct ActReach {
     /// Whether who acts is to be planned anew.
     var mayRing: Bool
 
+    /// What is counted of somebody while they look at pages: none of these is another for it.
+    static let counted = ActReach(audience: .nobody, mayRing: false)
     /// What only says that something was seen, published or tried.
     static let seen = ActReach(audience: .oneself, mayRing: false)
     static let rings = ActReach(audience: .oneself, mayRing: true)
@@ -30,8 +34,8 @@ extension PersonalAct.Kind {
         case .add, .edit, .delete, .item, .subscribe, .unsubscribe, .editSource, .undoImport:
             .calendar
         case .comment, .editComment, .deleteComment, .reportComment, .hideComment,
-            .unhideComment, .loadModules, .loadProgrammes, .addPerson, .createCommunity,
-            .renameCommunity, .nameOrganiser, .feedCommunity:
+            .unhideComment, .correct, .undoCorrection, .loadModules, .loadProgrammes, .addPerson,
+            .createCommunity, .renameCommunity, .editCommunity, .nameOrganiser, .feedCommunity:
             .campus
         // Whether one is seen, by which name, and when one is called are settings.
         case .settings, .editPerson, .suspendPerson, .restorePerson, .erasePerson: .everything

@@ -79,7 +79,7 @@ extension Desk {
                 return try body(transaction, actor)
             }
         }
-        poke()
+        if reach.audience != .nobody { poke() }
         return value
     }
 
@@ -87,9 +87,10 @@ extension Desk {
         _ reach: ActReach, for actor: Person, in transaction: Transaction
     ) throws(StorageError) {
         if reach.mayRing { try transaction.mark(actor, at: now) }
+        guard reach.audience != .nobody else { return }
         try transaction.raiseRevision(of: actor.id)
         switch reach.audience {
-        case .oneself: break
+        case .nobody, .oneself: break
         case .friends: try transaction.raiseRevisions(ofFriendsAnd: actor.id)
         case .campus: try transaction.raiseCampusRevision()
         }

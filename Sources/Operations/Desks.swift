@@ -31,6 +31,7 @@ package struct Desks: Sendable {
     package var modules: ModuleDesk { ModuleDesk(desks: self) }
     package var enrolment: EnrolmentDesk { EnrolmentDesk(desks: self) }
     package var comments: CommentDesk { CommentDesk(desks: self) }
+    package var corrections: CorrectionDesk { CorrectionDesk(desks: self) }
     package var people: PeopleDesk { PeopleDesk(desks: self) }
     package var friends: FriendDesk { FriendDesk(desks: self) }
     package var settings: SettingDesk { SettingDesk(desks: self) }

@@ -4,8 +4,8 @@ import Storage
 /// A state of all that a caller sees: as long as it is the same, so is what every desk shows them at
 /// the same instant.
 ///
-/// Beyond it: when a source was last asked in vain, and what friends say of their free time in other
-/// words than where their calendar is empty.
+/// Beyond it: when a source was last asked in vain, how long one looked at pages, and what friends say of
+/// their free time in other words than where their calendar is empty.
 package struct HomeRevision: Hashable, Sendable, CustomStringConvertible {
     /// Raised by whatever alters what this one person sees.
     package let person: Int64

@@ -164,7 +164,12 @@ extension AgendaItem {
             && abs(end.instant - other.end.instant) <= Deduplication.tolerance
         return allDay == other.allDay && kind != .personal && other.kind != .personal
             && (isExact || (isNear && hasLength && !allDay && kind.isTaught && other.kind.isTaught))
-            && agrees(meetingKind, other.meetingKind) && agrees(group, other.group)
+            && agrees(on: other.meetingKind, other.group)
+    }
+
+    /// Whether a kind and a group may be the item's: what either side does not name may be any.
+    func agrees(on kind: MeetingKind?, _ group: String?) -> Bool {
+        agrees(meetingKind, kind) && agrees(self.group, group)
     }
 
     private func agrees<Value: Equatable>(_ mine: Value?, _ theirs: Value?) -> Bool {

@@ -48,7 +48,7 @@ enum PlaceWords {
     }
 
     /// Runs of letters and of digits, without leading zeros: room 2.1 is not 2.10, but 2.01.
-    private static func words(_ place: String) -> [String] {
+    static func words(_ place: String) -> [String] {
         var words: [String] = []
         var previous: Character?
         for character in place.lowercased() {

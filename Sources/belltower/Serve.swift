@@ -53,7 +53,10 @@ struct Serve: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How much is told: debug (each request, by its route), info (acts, refusals, sign-ins), notice, warning or error.",
+            """
+            How much is told: debug (each request, by its route), info (acts, refusals, sign-ins), \
+            notice, warning or error.
+            """,
             valueName: "level"), completion: .list(Logger.Level.allCases.map(\.rawValue)))
     var logLevel = Logger.Level.info
 

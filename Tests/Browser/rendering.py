@@ -54,7 +54,7 @@ def assets():
             data = (WEB / parts[0]).read_bytes()
         address = f"/files/{name}.{hashlib.sha256(data).hexdigest()[:8]}.{kind}"
         made[address], files[name] = (data, kind), address
-    made["/sw.js"] = esbuild(str(WEB / "worker/sw.js")), "js"
+    made["/sw.js"] = esbuild("--bundle", str(WEB / "worker/sw.js")), "js"
     return made, files
 
 
@@ -66,10 +66,13 @@ def esbuild(*arguments, text=None):
     return run.stdout
 
 
+LANGUAGES = {"en": "English", "de": "German", "fr": "French", "es": "Spanish", "ar": "Arabic"}
+
+
 def models(files):
     """Name → model, with the frame that all share and its language's words."""
     shared = json.loads((MODELS / "frame.json").read_text())["frame"]
-    words = {"en": catalogue("English"), "de": catalogue("German")}
+    words = {code: catalogue(language) for code, language in LANGUAGES.items()}
     for path in sorted(MODELS.glob("*.json")):
         if path.stem == "frame":
             continue
@@ -78,6 +81,21 @@ def models(files):
         model["frame"] = {**shared, **model["frame"], "files": files}
         model["say"] = words[model["frame"]["language"]]
         yield path.stem, model
+        yield f"{path.stem}@rtl", in_arabic(model, words["ar"])
+        if model["frame"].get("person") and "simple" not in (path.stem, model["frame"].get("view")):
+            yield f"{path.stem}@simple", in_simple_view(model)
+
+
+def in_arabic(model, words):
+    """The same page from right to left; what the server says in it stays as it is in the sample."""
+    return {**model, "frame": {**model["frame"], "language": "ar", "direction": "rtl"}, "say": words}
+
+
+def in_simple_view(model):
+    """The same page in the view of few large things: without tabs, with the hotline below."""
+    frame = {name: value for name, value in model["frame"].items() if name != "tabs"}
+    help_foot = {"helpAddress": "tel:+441225000000", "helpText": "Help: +44 1225 000000"}
+    return {**model, "frame": {**frame, "view": "simple", "helpFoot": help_foot}}
 
 
 def nested(where, value, around):
@@ -101,13 +119,13 @@ def template(name):
 
 
 def render(name, model, partials):
-    text = template(name.split(".")[0])
+    text = template(re.split("[.@]", name)[0])
     return chevron.render(text, model, partials_dict=partials)
 
 
 def words_named(partials):
     """Every `say.…` of a template has words in each language."""
-    words = {language: catalogue(language) for language in ("English", "German")}
+    words = {language: catalogue(language) for language in LANGUAGES.values()}
     texts = [template(path.stem) for path in WEB.glob("templates/*.mustache")] + list(partials.values())
     for key in set(re.findall(r"\{\{say\.([A-Za-z0-9.]+)\}\}", "".join(texts))):
         for language, place in words.items():
@@ -126,7 +144,7 @@ def rendered():
     samples = dict(models(files))
     words_named(partials)
     for path in WEB.glob("templates/*.mustache"):
-        if not any(name.split(".")[0] == path.stem for name in samples):
+        if not any(re.split("[.@]", name)[0] == path.stem for name in samples):
             finding(path.stem, "has no sample")
     pages = {f"/{name}.html": (render(name, model, partials).encode(), "html") for name, model in samples.items()}
     about = chevron.render((WEB / "manifest.webmanifest.mustache").read_text(), samples["today"])

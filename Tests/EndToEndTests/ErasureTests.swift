@@ -53,6 +53,7 @@ struct ErasureTests {
             parts.isSuperset(of: [
                 "person", "account", "sources", "imports", "changes", "publishedCalendar", "acts",
                 "itemChanges", "settings", "enrolments", "groups", "comments", "commentReports",
+                "corrections",
                 "friendRequests", "communities", "events", "eventChanges", "drinks", "mutes",
                 "reminders", "deliveries", "reminderSteps",
             ]))

@@ -29,8 +29,8 @@ struct EventCommandTests {
         "every command has a help with an example",
         arguments: [
             "community", "community list", "community show", "community create",
-            "community organiser", "community join", "community quit", "community feed", "event",
-            "event publish",
+            "community organiser", "community join", "community quit", "community feed",
+            "community edit", "event", "event publish",
             "event edit", "event cancel", "event delete", "event list", "event show",
             "event join", "event drop",
         ])
@@ -54,7 +54,8 @@ struct EventCommandTests {
         _ = try Self.publish(belltower, "--community", "Chess")
         let list = try belltower.run("community", "list", "--as", "ann", "--json").list()
         #expect(list.map { $0["name"] as? String } == ["Chess", "Äpfel"])
-        #expect(Set(list[0].keys) == ["name", "joined", "unread", "members"])
+        #expect(
+            Set(list[0].keys) == ["name", "joined", "unread", "members", "topic", "description"])
         #expect(list[0]["joined"] as? Bool == true && list[0]["unread"] as? Int == 1)
         #expect(list[0]["members"] as? Int == 3 && list[1]["joined"] as? Bool == false)
         #expect(
@@ -66,6 +67,34 @@ struct EventCommandTests {
         let after = try belltower.run("community", "list", "--as", "ann", "--json").list()
         #expect(after[0]["unread"] as? Int == 0)
         #expect(!(try belltower.run("community", "list", "--as", "ann").output.contains("*")))
+    }
+
+    @Test("what a community says of itself is written by commands, and shown")
+    func communityWords() throws {
+        let belltower = try Self.belltower()
+        let created = try belltower.run(
+            "community", "create", "Go", "--topic", "Board games", "--json"
+        ).object()
+        #expect(created["topic"] as? String == "Board games")
+        #expect(created["description"] is NSNull)
+        let denied = try belltower.run(
+            "community", "edit", "Chess", "--topic", "Sport", "--as", "ann")
+        #expect(denied.status == 77)
+        #expect(denied.errors == "belltower: only organisers change Chess: ask one\n")
+        try belltower.run("community", "organiser", "Chess", "ann")
+        let edited = try belltower.run(
+            "community", "edit", "chess", "--topic", "Sport", "--description", "On\nMondays",
+            "--as", "ann")
+        #expect(edited.output == "Chess: changed\n", "\(edited.errors)")
+        #expect(
+            try belltower.run("community", "list", "--as", "ann").output.contains(
+                "Chess  3 members  Sport"))
+        let shown = try belltower.run("community", "show", "Chess").output
+        #expect(shown.contains("topic  Sport\n") && shown.contains("about  On, Mondays\n"))
+        let cleared = try belltower.run("community", "edit", "Chess", "--topic", "", "--json")
+            .object()
+        #expect(cleared["topic"] is NSNull)
+        #expect(cleared["description"] as? String == "On\nMondays")
     }
 
     @Test("an event's JSON has the contract's fields, and join answers them")

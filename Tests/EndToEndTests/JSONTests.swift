@@ -52,6 +52,7 @@ struct JSONTests {
             "item networking mon --name Networks --note bring_\"it\" --colour teal --lead 20m"),
         Document("item-hidden", "item --hidden", after: ["item networking mon --hide"]),
         shown("item-none-hidden", "item --hidden"),
+        Document("correct", "correct networking mon --at C4_2.01"),
         Document("add", "add Choir --start 2026-10-05T18:00 --for 90m --at Hall"),
         Document(
             "add-series", "add Choir --start 2026-10-05T09:30 --for 90m --repeat FREQ=WEEKLY"),
@@ -148,6 +149,9 @@ struct JSONTests {
         Document("friend-request", "friend request lee", after: ["person add lee --as kim"]),
         shown("communities", "community list"), Document("community", "community show Chess_club"),
         Document("community-create", "community create Go_club", as: "kim"),
+        Document(
+            "community-edit",
+            "community edit Chess_club --topic Games --description Boards_at_hand", as: "kim"),
         Document("community-join", "community join 国際交流クラブ"),
         Document("community-organiser", "community organiser Chess_club sam", as: "kim"),
         Document("community-close", "community close Chess_club --yes", as: "kim"),

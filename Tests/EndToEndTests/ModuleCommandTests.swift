@@ -26,7 +26,7 @@ struct ModuleCommandTests {
     func help() throws {
         let belltower = try Belltower()
         for command in [
-            "modules", "module", "programmes", "enrol", "leave", "classmates", "comment",
+            "modules", "module", "programmes", "enrol", "leave", "classmates", "comment", "correct",
         ] {
             let outcome = try belltower.run(command, "--help")
             #expect(outcome.status == 0)

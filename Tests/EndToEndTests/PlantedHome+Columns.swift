@@ -36,7 +36,8 @@ extension PlantedHome {
             "source_state.refused_ids",
         ],
         "the campus's, whoever wrote it down": [
-            "campus_group.kind", "campus_group.name", "community.folded", "community.name",
+            "campus_group.kind", "campus_group.name", "community.description",
+            "community.folded", "community.name", "community.topic",
             "module.department", "module.description", "module.level", "module.period",
             "module.prerequisites", "module.source", "module.staff", "module.title", "module.url",
             "module_change.after", "module_change.before", "programme.name",

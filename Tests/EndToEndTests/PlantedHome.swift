@@ -226,6 +226,12 @@ struct PlantedHome {
                     VALUES (\(id ?? 0), 'none', 0);
                     INSERT INTO departure (person_id, asked, due, keeps_contributions)
                     VALUES (\(id ?? 0), 0, 4000000000, 0);
+                    INSERT INTO active_hour (person_id, day, hour, minutes)
+                    VALUES (\(id ?? 0), 0, 0, 1);
+                    INSERT INTO correction (person_id, module_id, starts_at, meeting_kind, group_name,
+                        place, at)
+                    SELECT \(id ?? 0), MIN(id), 4000000000, 'zqvkxj', 'zqvkxj', 'zqvkxj', 0
+                    FROM module;
                     INSERT INTO app_password (person_id, digest, name, made)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0);
                     INSERT INTO linked_identity (person_id, issuer, subject, made)

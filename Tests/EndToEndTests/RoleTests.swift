@@ -87,6 +87,7 @@ struct RoleTests {
         RoleRow("comment CM50123 Hi", active), RoleRow("comment --report 1", active),
         RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
+        RoleRow("community edit Chess --topic Games", operators),
         RoleRow("community close Chess --yes", operators),
         RoleRow("person edit lee --verify lee@example.org", operators),
         RoleRow("comment --delete 1", []),
@@ -99,6 +100,8 @@ struct RoleTests {
         RoleRow("edit m999 --name Tea", active, 66), RoleRow("delete m999", active, 66),
         RoleRow("undo", active, 66), RoleRow("item ITEM", all),
         RoleRow("item ITEM --hide", active),
+        // Nothing was said of it, and it is of no module.
+        RoleRow("correct ITEM --at Hall", active, 64), RoleRow("correct ITEM --undo", active, 66),
         RoleRow("snooze REMINDER 10m", active, 1), RoleRow("dismiss REMINDER", active),
         RoleRow("mute CM50123", active), RoleRow("enrol CM50123", active),
         RoleRow("leave CM50123", active), RoleRow("drink glass", active),

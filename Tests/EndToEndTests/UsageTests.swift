@@ -34,6 +34,10 @@ struct UsageTests {
         (
             "event show", "missing expected argument '<id>': see belltower event show --help"
         ),
+        (
+            "community edit Chess",
+            "give --topic or --description: see belltower community edit --help"
+        ),
         ("helpp", "there is no command helpp: did you mean help? See belltower help"),
         (
             "remind --log-level loud",

@@ -133,6 +133,30 @@ struct PushDeskTests {
         }
     }
 
+    @Test("the bell hands a reminder of who chose nothing to the letter's channel")
+    func lettersRing() async throws {
+        for hasMail in [true, false] {
+            let home = try await PushHome()
+            let mail = "channels: {email: {server: smtp.example.org, from: bell@example.org}}\n"
+            try home.configure(PushHome.configuration + (hasMail ? mail : ""))
+            _ = try home.desk().acting(reaching: .seen) { transaction, actor in
+                try transaction.prove("ann@example.org", of: actor, at: Instant(seconds: 0))
+            }
+            let desks = try home.home.as("ann", now: SnoozeTests.at("08:00"))
+            let day = desks.now..<desks.now.adding(seconds: 86_400)
+            let rules = try desks.bell.bellRules(on: .still(at: desks.now))
+            let reminder = try #require(rules.plan(desks.person, day).first)
+            let due = DueReminder(
+                row: 1, person: desks.person, reminder: reminder, next: reminder.due,
+                wanted: reminder.due)
+            guard case .ring(let ringing) = try rules.assess([due], reminder.due).first else {
+                Issue.record("it does not ring")
+                return
+            }
+            #expect(ringing.channels == (hasMail ? ["email:ann@example.org"] : []))
+        }
+    }
+
     @Test("need a site's address, and say so")
     func noSite() async throws {
         let home = try await PushHome()

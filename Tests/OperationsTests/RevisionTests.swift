@@ -138,6 +138,27 @@ struct RevisionTests {
         ("invisible", { try $0.as("ann").enrolment.setInvisible(true) }),
         ("visible", { try $0.as("ann").enrolment.setInvisible(false) }),
         ("comment", { _ = try $0.as("ann").comments.add(on: "CM50123", "Bring a coat") }),
+        (
+            "correct",
+            { home in
+                for handle in ["dan", "eve"] {
+                    _ = try home.as(handle).enrolment.enrol(["CM50123"])
+                }
+                for handle in ["ben", "dan", "eve"] {
+                    let item = try #require(
+                        try home.october(handle).first { $0.module?.text == "CM50123" })
+                    _ = try home.as(handle).corrections.say(item.id.description, isIn: "C4 2.01")
+                }
+            }
+        ),
+        (
+            "correct --undo",
+            { home in
+                let item = try #require(
+                    try home.october("ben").first { $0.module?.text == "CM50123" })
+                try home.as("ben").corrections.takeBack(item.id.description)
+            }
+        ),
         ("report", { try $0.as("ben").comments.report(1, for: "rude") }),
         ("hide", { try $0.as("op").comments.hide(1) }),
         (
@@ -188,6 +209,12 @@ struct RevisionTests {
         ("leave", { _ = try $0.as("ann").enrolment.leave("CM50123") }),
         ("suspend", { _ = try $0.as("op").people.suspend("cy") }),
         ("restore", { _ = try $0.as("op").people.restore("cy") }),
+        (
+            "edit community",
+            { home in
+                _ = try home.as("ben").communities.edit("Chess", CommunityDraft(topic: "Games"))
+            }
+        ),
         ("rename", { _ = try $0.as("op").communities.rename("Chess", to: "chess") }),
         ("erase", { try $0.as("op").people.erase("dee", .removed) }),
     ]

@@ -61,6 +61,18 @@ struct EmailTests {
         #expect(fields.contains("Belltower-Key: \(notice.key)"))
     }
 
+    @Test("goes through a server on the same machine, which nobody but the operator names")
+    func ownServer() async throws {
+        let site = try MailSite()
+        var settings = ChannelSettings(policy: FetchPolicy())
+        settings.mail = try Self.mail(site.port)
+        let channel = Channel.open("email:sam@example.org", settings)
+        #expect(await channel.deliver([try Notice.sample()]) == [.delivered])
+        // What a person names is another matter.
+        let webhook = Channel.open("webhook:http://127.0.0.1:\(site.port)/", settings)
+        #expect(await webhook.deliver([try Notice.sample()]).first?.retry == .some(.never))
+    }
+
     @Test(
         "that a server gets is one that every reader takes apart", arguments: [false, true])
     func strict(_ hasCalendar: Bool) async throws {

@@ -65,7 +65,8 @@ private struct Subject {
             tables: [
                 "module", "module_change", "module_listing", "module_text", "programme",
                 "programme_module", "enrolment", "invisible_person", "comment", "comment_report",
-                "meeting_label", "meeting_module", "source_labelling", "campus_meeting",
+                "correction", "meeting_label", "meeting_module", "source_labelling",
+                "campus_meeting",
                 "campus_module", "campus_group", "campus_change",
             ]),
         Self(
@@ -79,7 +80,7 @@ private struct Subject {
             tables: [
                 "proven_address", "sign_in_code", "session", "account_password", "app_password",
                 "invitation", "answered_request", "passkey_handle", "passkey",
-                "passkey_challenge", "linked_identity", "departure",
+                "passkey_challenge", "linked_identity", "departure", "active_hour",
             ]),
         Self(
             name: "Calendar",

@@ -46,6 +46,29 @@ struct MigrationTests {
         #expect(try DatabaseFile(path).state().schema == DatabaseFile.newest)
     }
 
+    @Test("communities of before say nothing of themselves, and keep their names")
+    func communitiesWithoutWords() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/belltower.sqlite"
+        let before = try #require(
+            Migrations.steps.firstIndex { $0.name == "community words" })
+        try database(steps: before, at: path)
+        let queue = try DatabaseQueue(path: path)
+        try queue.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO community (name, folded, place, members, created)
+                    VALUES ('Chess', 'chess', 0, 0, 7)
+                    """)
+        }
+        try queue.close()
+        let store = try Store(path: path)
+        let sam = try #require(try store.look { try $0.everybody() }.first)
+        let communities = try store.look { try $0.communities(seenBy: sam) }.map(\.community)
+        #expect(communities.map(\.name) == ["Chess"])
+        #expect(communities.allSatisfy { $0.topic == nil && $0.description == nil })
+    }
+
     /// What a home held, asked of it as it was and as it is.
     private static let questions = [
         "SELECT handle FROM person ORDER BY handle", "SELECT name FROM source ORDER BY id",

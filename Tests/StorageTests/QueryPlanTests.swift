@@ -42,6 +42,8 @@ struct QueryPlanTests {
             "counts", "SELECT state, COUNT(*) FROM attendance WHERE event_id = ? GROUP BY state",
             []
         ),
+        ("what is said of rooms", CorrectionQueries.seen, []),
+        ("what is said of a module's rooms", CorrectionQueries.ofModule, []),
         ("what rang of late", HeardQueries.ofAll, ["d"]),
         ("what rang for a person", HeardQueries.ofPerson, []),
         ("whom the campus's meetings reach", StandingQueries.meetings, ["json_each"]),

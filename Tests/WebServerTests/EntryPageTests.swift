@@ -86,6 +86,13 @@ struct EntryPageTests {
         let stale = try await site.post("/entries/\(PageSite.entry)", form)
         #expect(stale.status == 422)
         #expect(stale.has("changed elsewhere") && stale.has("value=\"17:00\""))
+        // Both stand there, and only what differs.
+        #expect(stale.has(">From</th><td>16:00</td><td>17:00</td>"))
+        #expect(stale.has(">To</th><td>16:30</td><td>18:00</td>"))
+        #expect(!stale.has(">What</th>") && !stale.has(">Ring me</th>"))
+        // Who has seen them may save.
+        form["version"] = try site.desks("sam").personal.draft(PageSite.entry).version
+        #expect(try await site.post("/entries/\(PageSite.entry)", form).status == 303)
     }
 
     @Test("of a series it is asked which part goes")

@@ -94,16 +94,20 @@ final class PageSite: Sendable {
     }
 
     /// Sends a form.
+    ///
+    /// - Parameter key: of one that waited for the network.
     func post(
-        _ path: String, _ form: [String: String] = [:], as handle: String? = "sam"
+        _ path: String, _ form: [String: String] = [:], as handle: String? = "sam",
+        key: String? = nil
     ) async throws -> PageAnswer {
-        let pairs = form.map { name, value in
+        let pairs = form.sorted { $0.key < $1.key }.map { name, value in
             let text = value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             return "\(name)=\(text)"
         }
+        var fields = ["Content-Type": "application/x-www-form-urlencoded"]
+        fields["Idempotency-Key"] = key
         return try await ask(
-            .post, path, Data(pairs.joined(separator: "&").utf8), as: handle,
-            ["Content-Type": "application/x-www-form-urlencoded"])
+            .post, path, Data(pairs.joined(separator: "&").utf8), as: handle, fields)
     }
 
     func ask(

@@ -75,6 +75,18 @@ struct RequestLogTests {
         #expect(acts.first?.contains("kim") == false)
     }
 
+    @Test("when somebody has a page in front of them is not in it")
+    func counts() async throws {
+        let (site, log) = try logged()
+        let token = try site.signUp("kim")
+        let counts = try await lines(of: site, log) {
+            let answer = try await site.ask(.post, "/me/hours", #"{"minutes":5}"#, as: token)
+            #expect(answer.status == 204)
+        }
+        // As with what is merely looked at.
+        #expect(counts.allSatisfy { $0.contains(/milliseconds=\d{4}/) })
+    }
+
     @Test("what was refused is in it, with the reason and never the path")
     func refusals() async throws {
         let (site, log) = try logged()

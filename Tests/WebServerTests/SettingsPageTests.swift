@@ -25,6 +25,24 @@ struct SettingsPageTests {
         #expect(try desk.setting("quiet").value == "off" && desk.setting("digest").value == "off")
     }
 
+    @Test("clock and week are the person's on every page")
+    func clockAndWeek() async throws {
+        let site = try PageSite()
+        let usual = try await site.get("/agenda/week/2026-10-09")
+        #expect(usual.has("id=\"d2026-10-05\"") && usual.has(">9:00<"))
+        let form = ["clock": "12", "weekStart": "sunday", "next": "/me"]
+        #expect(try await site.post("/me/settings", form).status == 303)
+        let me = try await site.get("/me")
+        #expect(me.has("value=\"12\" selected") && me.has("value=\"sunday\" selected"))
+        let week = try await site.get("/agenda/week/2026-10-09")
+        #expect(week.has("href=\"/agenda/week/2026-10-04\""))
+        #expect(week.has("id=\"d2026-10-04\"") && !week.has("id=\"d2026-10-11\""))
+        #expect(week.has(">9:00 am<") && !week.has(">9:00<"))
+        let month = try await site.get("/agenda/month/2026-10")
+        #expect(month.has("href=\"/agenda/week/2026-10-04\"") && month.has("9:00 am"))
+        #expect(!month.has("/agenda/week/2026-10-05"))
+    }
+
     @Test("of settings of which one is wrong none is set, and all stay as typed")
     func wrongBell() async throws {
         let site = try PageSite()

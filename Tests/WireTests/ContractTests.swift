@@ -47,8 +47,8 @@ struct ContractTests {
         Promise("free", "start end"), Promise("common-free", "start end score"),
         Promise("person", "handle name role suspended units zone"),
         Promise("friends", "friends received sent"),
-        Promise("community", "name joined unread members"),
-        Promise("community-page", "name joined unread members events"),
+        Promise("community", "name joined unread members topic description"),
+        Promise("community-page", "name joined unread members topic description events"),
         Promise(
             "event",
             """

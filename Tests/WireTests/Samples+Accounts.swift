@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Recurrence
 import TestSupport
 import Wire
 
@@ -19,6 +20,18 @@ extension Samples {
             ("passkey-request", PasskeyRequestShape(request)),
             ("passkey-offer", PasskeyOfferShape(offer)),
         ]
+    }
+
+    private var activeDay: ActiveDay {
+        var day = ActiveDay(date: CivilDate(dayNumber: 20_731))
+        if isFull { (day.hours[8], day.hours[23]) = (60, 5) }
+        return day
+    }
+
+    private var hours: ActiveHours {
+        guard isFull else { return ActiveHours(isCounted: false, days: []) }
+        return ActiveHours(
+            isCounted: true, days: [activeDay, activeDay], since: activeDay.date, average: 65)
     }
 
     var accounts: [(String, any Shape)] {
@@ -58,6 +71,7 @@ extension Samples {
                     Departure(asked: at, due: at, keepsContributions: isFull), in: zone)
             ),
             ("passkey", PasskeyShape(passkey, in: zone)),
+            ("active-hours", ActiveHoursShape(hours)), ("active-day", ActiveDayShape(activeDay)),
             (
                 "search",
                 SearchShape(

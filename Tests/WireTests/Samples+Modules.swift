@@ -69,6 +69,11 @@ extension Samples {
                             ? [Overlap(first: word, second: word, start: clock, times: 2)] : []))
             ),
             ("left-module", LeftModuleShape(module)), ("invisibility", InvisibilityShape(isFull)),
+            (
+                "correction",
+                CorrectionShape(
+                    CorrectionStanding(own: text, missing: isFull ? 1 : 3, place: text))
+            ),
             ("classmate", ClassmateShape(classmate)), ("comment", CommentShape(comment, in: zone)),
             (
                 "comment-report",

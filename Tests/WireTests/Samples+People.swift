@@ -77,8 +77,9 @@ extension Samples {
 
     var community: CommunityCard {
         CommunityCard(
-            community: Community(id: 1, name: word, members: 41), isJoined: isFull,
-            isOrganiser: isFull, unread: 2)
+            community: Community(
+                id: 1, name: word, members: 41, topic: text, description: text),
+            isJoined: isFull, isOrganiser: isFull, unread: 2)
     }
 
     var communities: [(String, any Shape)] {

@@ -62,6 +62,7 @@ struct Samples {
         item.colour = .teal
         item.doubleOf = id(8)
         item.isCut = true
+        item.unofficialPlace = text
         return item
     }
 

@@ -141,6 +141,8 @@ public struct ItemMarks: Hashable, Sendable {
     public var colour: Colour?
     /// Seconds before the start, when the person set them for it; nil for those of its kind.
     public var leads: [Int64]?
+    /// The room that enough of those who take its module say it is in, while its source says another.
+    public var unofficialPlace: String?
 
     public init() {}
 }
@@ -217,6 +219,10 @@ extension AgendaItem {
     public var leads: [Int64]? {
         get { own?.value.leads }
         set { marks.leads = newValue }
+    }
+    public var unofficialPlace: String? {
+        get { own?.value.unofficialPlace }
+        set { marks.unofficialPlace = newValue }
     }
 
     /// The ids that it would have from each of the sources that tell of it, the believed one first.

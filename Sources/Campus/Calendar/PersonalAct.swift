@@ -29,6 +29,8 @@ package struct PersonalAct: Hashable, Sendable {
         case reportComment = "comment --report"
         case hideComment = "comment --hide"
         case unhideComment = "comment --unhide"
+        case correct
+        case undoCorrection = "correct --undo"
         case loadModules = "modules --load"
         case loadProgrammes = "programmes --load"
         case addPerson = "person add"
@@ -44,6 +46,7 @@ package struct PersonalAct: Hashable, Sendable {
         case unblockPerson = "friend unblock"
         case createCommunity = "community create"
         case renameCommunity = "community rename"
+        case editCommunity = "community edit"
         case closeCommunity = "community close"
         case nameOrganiser = "community organiser"
         case joinCommunity = "community join"
@@ -69,6 +72,7 @@ package struct PersonalAct: Hashable, Sendable {
             .drink: .undoDrink, .undoDrink: .drink, .enrol: .leave, .leave: .enrol,
             .dismiss: .undoDismissal, .undoDismissal: .dismiss,
             .comment: .deleteComment, .hideComment: .unhideComment, .unhideComment: .hideComment,
+            .correct: .undoCorrection, .undoCorrection: .correct,
             .suspendPerson: .restorePerson, .restorePerson: .suspendPerson,
             .requestFriend: .removeFriend, .acceptFriend: .removeFriend,
             .declineFriend: .acceptFriend, .removeFriend: .requestFriend,

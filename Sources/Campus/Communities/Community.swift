@@ -5,11 +5,25 @@ package struct Community: Hashable, Sendable, Identifiable {
     package var id: CommunityID
     package var name: String
     package var members: Int
+    /// What it is about in a word or two, as `Sport`: communities of one topic are found together.
+    package var topic: String?
+    /// What it says of itself; it may have line breaks.
+    package var description: String?
 
-    package init(id: CommunityID, name: String, members: Int) {
+    package init(
+        id: CommunityID, name: String, members: Int, topic: String? = nil,
+        description: String? = nil
+    ) {
         self.id = id
         self.name = name
         self.members = members
+        self.topic = topic
+        self.description = description
+    }
+
+    /// Whether it is of a topic, however that is written.
+    package func isAbout(_ other: String) -> Bool {
+        topic.map { Self.folded($0) == Self.folded(other) } ?? false
     }
 
     /// A name as it is compared with others: upper and lower case are the same, so are wide and
@@ -41,4 +55,12 @@ package struct CommunityCard: Hashable, Sendable {
 extension [CommunityCard] {
     /// The overall mark: something is unread anywhere.
     package var hasUnread: Bool { contains { $0.unread > 0 } }
+
+    /// The topics of the communities, each once, in alphabetical order.
+    package var topics: [String] {
+        var known: Set<String> = []
+        return compactMap(\.community.topic)
+            .filter { known.insert(Community.folded($0)).inserted }
+            .sorted { $0.isCollatedBefore($1) }
+    }
 }

@@ -67,6 +67,8 @@ package struct ReminderFacts: Hashable, Sendable {
     package var leaveBy: ClockTime?
     /// The source that says that it is cancelled, while the one that is believed lists it.
     package var doubter: String?
+    /// The room that enough classmates say it is in, while its source says another.
+    package var unofficialPlace: String?
 
     package init() {}
 }

@@ -13,6 +13,7 @@ package enum ReminderText {
         let lines = [
             facts.doubter.map { words("reminder.doubt", ["who": .text(line($0))]) },
             place(of: item, style) + distance(to: item, style),
+            facts.unofficialPlace.map { words("reminder.unofficial", ["place": .text(line($0))]) },
             facts.leaveBy.map { words("reminder.leave", ["time": .text(style.time($0.instant))]) },
             facts.change.flatMap { ChangeWords(style).former($0) },
             company(facts, words),

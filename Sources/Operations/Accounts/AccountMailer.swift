@@ -24,10 +24,7 @@ package struct AccountMailer: Sendable {
     ) async throws(Refusal) {
         let settings = try settings()
         let message = message(for: letter, in: language, at: now, settings)
-        var policy = ChannelSettings.policy
-        // The operator's own server: often it is on the same machine.
-        policy.allowPrivate = true
-        let answers = await Mailer(policy: policy, width: 1)
+        let answers = await Mailer(policy: ChannelSettings.policy.reachingOwnMailServer, width: 1)
             .send([message.letter], through: settings.server)
         switch answers.first {
         case .success(let answer) where answer.isTaken: return

@@ -19,7 +19,9 @@ extension CalendarDesk {
         _ query: AgendaQuery, of viewer: Person, in transaction: Transaction
     ) throws -> [AgendaItem] {
         let parts = try parts(in: query.surroundings, of: viewer, transaction)
-        return try desks.water.withCups(merge(parts, query), query, of: viewer, in: transaction)
+        var items = merge(parts, query)
+        try desks.corrections.mark(&items, in: query.window, of: viewer, transaction)
+        return try desks.water.withCups(items, query, of: viewer, in: transaction)
     }
 
     /// Whether another source of a person lists all that a change says is no longer listed.

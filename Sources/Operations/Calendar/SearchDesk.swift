@@ -33,14 +33,19 @@ extension SearchDesk {
     package func find(_ text: String) throws(Refusal) -> Findings {
         Findings(
             modules: try desks.modules.search(text, atMost: Self.most),
-            events: Array(
-                try desks.events.list(EventSelection(words: text)).prefix(Self.most)),
+            events: try events(text),
             people: Array(try desks.people.list(matching: text).prefix(Self.most)),
             entries: try entries(text),
             communities: Array(
-                try desks.communities.list()
-                    .filter { ItemDesk.holds($0.community.name, words: text) }
-                    .prefix(Self.most)))
+                try desks.communities.list(CommunitySelection(words: text)).prefix(Self.most)))
+    }
+
+    /// What is so called comes before what a community's topic or description finds.
+    private func events(_ text: String) throws(Refusal) -> [EventCard] {
+        let found = try desks.events.list(EventSelection(words: text))
+        let titled = found.filter { ItemDesk.holds($0.event.plan.title, words: text) }
+        let others = found.filter { !ItemDesk.holds($0.event.plan.title, words: text) }
+        return Array((titled + others).prefix(Self.most))
     }
 
     /// Of a series the next one, of what is over the last: from a year ago to a year ahead.

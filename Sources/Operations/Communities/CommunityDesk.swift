@@ -10,15 +10,40 @@ package struct CommunityPage: Sendable {
     package var events: [EventCard]
 }
 
+/// Which communities a person wants to see.
+package struct CommunitySelection: Sendable {
+    /// Only those whose name, topic and description have words that begin so; nil for all.
+    package var words: String?
+    /// Only those of it, in any case; nil for all.
+    package var topic: String?
+
+    package init(words: String? = nil, topic: String? = nil) {
+        self.words = words
+        self.topic = topic
+    }
+
+    fileprivate func holds(_ community: Community) -> Bool {
+        guard topic.map(community.isAbout) ?? true else { return false }
+        guard let words else { return true }
+        let said = [community.name, community.topic, community.description].compactMap(\.self)
+        return ItemDesk.holds(said.joined(separator: "\n"), words: words)
+    }
+}
+
 /// Communities, who organises them, and the feeds of their events.
 package struct CommunityDesk: Desk {
     package let desks: Desks
 }
 
 extension CommunityDesk {
-    /// All communities: those the person is in first, each part in alphabetical order.
-    package func list() throws(Refusal) -> [CommunityCard] {
-        try looking { transaction, viewer in try transaction.communities(seenBy: viewer) }
+    /// The communities of a selection, else all: those the person is in first, each part in
+    /// alphabetical order.
+    package func list(
+        _ selection: CommunitySelection = CommunitySelection()
+    ) throws(Refusal) -> [CommunityCard] {
+        try looking { transaction, viewer in
+            try transaction.communities(seenBy: viewer).filter { selection.holds($0.community) }
+        }
     }
 
     /// One community, with its events.
@@ -46,18 +71,23 @@ extension CommunityDesk {
     }
 
     /// Adds a community: an operator's act.
-    package func create(_ text: String) throws(Refusal) -> CommunityCard {
+    ///
+    /// - Parameter draft: what it says of itself; its name is the text.
+    /// - Throws: `Refusal.conflict` where there is one of that name, `.invalid` for texts that are
+    ///   empty to the eye or too long.
+    package func create(
+        _ text: String, _ draft: CommunityDraft = CommunityDraft()
+    ) throws(Refusal) -> CommunityCard {
         let name = try WrittenText.checked(text, as: "text.communityName", atMost: 80)
         return try acting(.createCommunity) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.communities")
-            if let known = try transaction.community(named: name, seenBy: actor) {
-                throw Refusal(
-                    .conflict, "refusal.community.taken",
-                    with: ["community": "\(known.community.name.shortened)"])
-            }
+            try transaction.mustBeFree(name, for: actor)
             let names = try transaction.communityNames()
             let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
             try transaction.addCommunity(name, place: place, at: now)
+            var community = try transaction.community(named: name, for: actor).community
+            try draft.apply(to: &community)
+            try transaction.saveWords(of: community)
             return try transaction.community(named: name, for: actor)
         }
     }
@@ -70,16 +100,7 @@ extension CommunityDesk {
         return try acting(.renameCommunity) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.rename")
             let community = try transaction.community(named: old, for: actor).community
-            if let known = try transaction.community(named: name, seenBy: actor),
-                known.community.id != community.id
-            {
-                throw Refusal(
-                    .conflict, "refusal.community.taken",
-                    with: ["community": "\(known.community.name.shortened)"])
-            }
-            let names = try transaction.communityNames(without: community)
-            let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
-            try transaction.rename(community, to: name, place: place)
+            try transaction.rename(community, to: name, by: actor)
             return try transaction.community(named: name, for: actor)
         }
     }
@@ -152,6 +173,29 @@ extension CommunityDesk {
 }
 
 extension Transaction {
+    /// Gives a community another name, and its place in the alphabet.
+    ///
+    /// - Throws: `Refusal.conflict` where another one is called so.
+    func rename(_ community: Community, to name: String, by actor: Person) throws {
+        try mustBeFree(name, for: actor, besides: community)
+        let names = try communityNames(without: community)
+        let place = names.partitioningIndex { !$0.isCollatedBefore(name) }
+        try rename(community, to: name, place: place)
+    }
+
+    /// - Parameter own: the community that is to be called so; nil for a new one.
+    /// - Throws: `Refusal.conflict` where another one is called so.
+    func mustBeFree(
+        _ name: String, for actor: Person, besides own: Community? = nil
+    ) throws {
+        guard let known = try community(named: name, seenBy: actor),
+            known.community.id != own?.id
+        else { return }
+        throw Refusal(
+            .conflict, "refusal.community.taken",
+            with: ["community": "\(known.community.name.shortened)"])
+    }
+
     /// - Throws: `Refusal.missing` with the nearest names when there is no such community.
     func community(named name: String, for viewer: Person) throws -> CommunityCard {
         if let known = try community(named: name, seenBy: viewer) { return known }

@@ -14,7 +14,8 @@ package struct EventSelection: Sendable {
     package var isMine: Bool
     /// Only those under it, with or without its sign; nil for all.
     package var hashtag: String?
-    /// Only those whose title has words that begin so; nil for all.
+    /// Only those whose title, or what their community says of itself, has words that begin so; nil
+    /// for all.
     package var words: String?
 
     package init(
@@ -73,13 +74,15 @@ extension EventDesk {
         let viewer = try Viewer(person, transaction)
         let events = try transaction.events(
             selection.isPast ? .past : .upcoming, of: community, at: now)
+        let search = try selection.words.map { words in
+            EventSearch(
+                words, among: try transaction.communities(seenBy: person).map(\.community))
+        }
         var zones = ZoneTable(viewer: zone)
         return
             try events
             .filter { hashtag == nil || $0.plan.hashtag == hashtag }
-            .filter { event in
-                selection.words.map { ItemDesk.holds(event.plan.title, words: $0) } ?? true
-            }
+            .filter { search?.finds($0) ?? true }
             .filter { !selection.isMine || viewer.attended.contains($0.id) }
             .filter { isVisible($0, to: viewer) && isListed($0, for: viewer) }
             .filter {

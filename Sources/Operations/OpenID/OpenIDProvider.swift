@@ -191,17 +191,3 @@ struct OpenIDDocument: Decodable, Sendable {
         }
     }
 }
-
-/// Names and values as a form or a query has them.
-package enum FormText {
-    package static func of(_ fields: [(String, String)]) -> String {
-        fields.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
-    }
-
-    package static func encoded(_ text: String) -> String {
-        var plain = CharacterSet.alphanumerics.intersection(
-            CharacterSet(charactersIn: "\u{0}"..."\u{7f}"))
-        plain.insert(charactersIn: "-._~")
-        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
-    }
-}

@@ -17,12 +17,16 @@ extension PersonSettings {
     /// - Parameter hasMail: whether the home can send letters.
     /// - Returns: nothing for the daemon's own, on its machine.
     func channels(hasMail: Bool) -> [String] {
-        let chosen = value(.channels).specifications
-        guard !chosen.isEmpty else { return Self.usual(address, hasMail: hasMail) }
-        return chosen.map { text in
+        specifications(hasMail: hasMail).map { text in
             guard case .push(let ids) = ChannelSpecification(text) else { return text }
             return ChannelSpecification.naming(ids.isEmpty ? devices : ids.filter(devices.contains))
         }
+    }
+
+    /// The same as the setting writes them.
+    func specifications(hasMail: Bool) -> [String] {
+        let chosen = value(.channels).specifications
+        return chosen.isEmpty ? Self.usual(address, hasMail: hasMail) : chosen
     }
 
     /// How somebody is rung who chose nothing: by a letter to the address that is theirs, where one can be
@@ -54,11 +58,7 @@ extension PersonSettings {
 
     func style(in zone: Zone, at now: Instant) -> ReminderStyle {
         ReminderStyle(
-            hasTwelveHours: value(.clock).hasTwelveHours(in: Self.locale), units: units,
+            hasTwelveHours: value(.clock).hasTwelveHours(in: ClockHours.locale), units: units,
             zone: zone, at: now, words: value(.language).words)
     }
-
-    /// In which the machine writes times.
-    private static let locale: String? = ["LC_ALL", "LC_TIME", "LANG"].lazy
-        .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
 }

@@ -111,7 +111,7 @@ extension ReminderBatch {
         guard isWalk(walk, due) else { return .gone(reason: "it was moved") }
         let isMuted = settings[due.person.id]?.mutes.covers(item) ?? false
         guard !isMuted || due.reminder.isImportant else { return .useless(reason: "muted") }
-        var facts = facts(about: item, id.meeting, due.person)
+        var facts = facts(about: item, id.meeting, due.person, at: now)
         facts.doubter = doubter(of: due)
         if walk > 0 {
             facts.leaveBy = ClockTime(
@@ -197,7 +197,7 @@ extension ReminderBatch {
     }
 
     private func facts(
-        about item: AgendaItem, _ meeting: MeetingID, _ person: Person
+        about item: AgendaItem, _ meeting: MeetingID, _ person: Person, at now: Instant
     ) -> ReminderFacts {
         var facts = ReminderFacts()
         if let event = meeting.event {
@@ -211,6 +211,9 @@ extension ReminderBatch {
         let hidden = blocks[person.id] ?? []
         (facts.people, facts.peopleCount) = roster.company(
             of: person.id, friends: friends[person.id] ?? [], without: hidden)
+        if roster.places[person.id] != nil {
+            facts.unofficialPlace = roster.corrections.place(of: item, at: now)
+        }
         let zone = zone(of: person)
         facts.comments = roster.comments.lazy
             .filter { comment in comment.authorID.map { !hidden.contains($0) } ?? true }

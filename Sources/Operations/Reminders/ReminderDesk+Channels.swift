@@ -7,10 +7,8 @@ extension ReminderDesk {
     package func channels() throws(Refusal) -> [String] {
         let hasMail = configuration.channels.email != nil
         return try looking { transaction, viewer in
-            let settings = try transaction.settings(of: [viewer.id])[viewer.id]
-            let chosen = settings?.value(.channels).specifications ?? []
-            return chosen.isEmpty
-                ? PersonSettings.usual(settings?.address, hasMail: hasMail) : chosen
+            try transaction.settings(of: [viewer.id])[viewer.id]?
+                .specifications(hasMail: hasMail) ?? []
         }
     }
 }

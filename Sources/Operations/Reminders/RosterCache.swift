@@ -1,9 +1,10 @@
 import Campus
 import Recurrence
+import Scheduling
 import Storage
 import Locks
 
-/// Who takes a module and what is said on its page, as reminders need it.
+/// Who takes a module, what is said on its page and of its rooms, as reminders need it.
 struct Roster: Sendable {
     let entries: [RosterEntry]
     /// Where somebody is among the entries.
@@ -12,10 +13,13 @@ struct Roster: Sendable {
     let shown: Int
     /// The newest first, a few more than are told.
     let comments: [Comment]
+    /// What they say of the rooms of its classes.
+    let corrections: Corrections
 
-    init(_ entries: [RosterEntry], comments: [Comment]) {
+    init(_ entries: [RosterEntry], comments: [Comment], corrections: Corrections) {
         self.entries = entries
         self.comments = comments
+        self.corrections = corrections
         places = Dictionary(
             entries.enumerated().map { ($1.id, $0) }
         ) { first, _ in first }
@@ -77,7 +81,8 @@ struct RosterCache: Sendable {
         let roster = try module.map { module in
             Roster(
                 try transaction.roster(of: module),
-                comments: try transaction.comments(on: module, atMost: 8))
+                comments: try transaction.comments(on: module, atMost: 8),
+                corrections: Corrections(try transaction.corrections(of: module)))
         }
         rosters[key] = .some(roster)
         return roster

@@ -136,7 +136,7 @@ package struct PlaceName: SettingValue {
 }
 
 /// Whether a day's clock has twelve hours or twenty-four.
-package enum ClockHours: String, SettingValue {
+package enum ClockHours: String, SettingValue, CaseIterable {
     case twelve = "12"
     case twentyFour = "24"
     case usual
@@ -153,6 +153,10 @@ package enum ClockHours: String, SettingValue {
         case .usual: Self.twelveHourPlaces.contains { locale?.contains("_\($0)") ?? false }
         }
     }
+
+    /// In which the machine writes times; nil for none.
+    static let locale: String? = ["LC_ALL", "LC_TIME", "LANG"].lazy
+        .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
 
     private static let twelveHourPlaces = ["US", "CA", "AU", "NZ", "IN", "PH", "PK", "EG", "KR"]
 }

@@ -57,18 +57,6 @@ extension SettingDesk {
         return (LanguageChoice(written: try setting(key.name).value) ?? key.standard).words
     }
 
-    /// The words in the person's language, or those that they are told in where they chose none.
-    package func words(else usual: Catalogue) throws(Refusal) -> Catalogue {
-        let setting = try setting(SettingKey<LanguageChoice>.language.name)
-        return setting.isStandard ? usual : LanguageChoice(written: setting.value)?.words ?? usual
-    }
-
-    /// How much the person wants to have on a page.
-    package func view() throws(Refusal) -> ViewChoice {
-        let key = SettingKey<ViewChoice>.view
-        return ViewChoice(written: try setting(key.name).value) ?? key.standard
-    }
-
     /// Sets it.
     ///
     /// - Parameter text: `default`, or `usual`, puts it back to how it comes.

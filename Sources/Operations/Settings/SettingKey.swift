@@ -54,6 +54,21 @@ extension SettingKey where Value == ViewChoice {
     }
 }
 
+extension SettingKey where Value == HourCounting {
+    /// Whether it is counted how long one looks at pages.
+    package static var activeHours: Self {
+        Self("active-hours", standard: .on, form: "on or off")
+    }
+}
+
+/// Whether it is counted how long a person looks at pages; nobody else ever learns it.
+package enum HourCounting: String, SettingValue {
+    case on, off
+
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package var description: String { rawValue }
+}
+
 /// How much a page has on it; how large its letters are is the profile's.
 package enum ViewChoice: String, SettingValue, CaseIterable {
     /// All there is.
@@ -100,9 +115,10 @@ struct AnySetting: Sendable {
 
     /// Every setting there is, in order of the name.
     static let all =
-        ([AnySetting(.shareBusy), AnySetting(.view), AnySetting(.waking)] + ofReminders).sorted {
-            $0.name < $1.name
-        }
+        ([
+            AnySetting(.activeHours), AnySetting(.shareBusy), AnySetting(.view),
+            AnySetting(.waking), AnySetting(.weekStart),
+        ] + ofReminders).sorted { $0.name < $1.name }
 
     /// The setting of a name.
     static func named(_ name: String) throws(Refusal) -> AnySetting {

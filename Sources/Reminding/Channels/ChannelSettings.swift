@@ -48,10 +48,7 @@ package struct ChannelSettings: Sendable {
         self.document = document
         poster = Poster(policy: policy, width: WebhookChannel.width)
         pushPoster = Poster(policy: policy, width: PushSender.width)
-        // The home's own server, which nobody but its operator names: often it is on the same machine.
-        var mailPolicy = policy
-        mailPolicy.allowPrivate = true
-        mailer = Mailer(policy: mailPolicy, width: EmailChannel.width)
+        mailer = Mailer(policy: policy.reachingOwnMailServer, width: EmailChannel.width)
     }
 
     /// The default: public addresses only, within `timeLimit`.
@@ -67,6 +64,16 @@ package struct ChannelSettings: Sendable {
         settings.desktop = earlier.desktop
         settings.programs = earlier.programs
         return settings
+    }
+}
+
+extension FetchPolicy {
+    /// The same for the home's mail server, which nobody but its operator names: often it is on the same
+    /// machine.
+    package var reachingOwnMailServer: FetchPolicy {
+        var policy = self
+        policy.allowPrivate = true
+        return policy
     }
 }
 

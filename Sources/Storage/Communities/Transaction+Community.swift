@@ -51,6 +51,13 @@ extension Transaction {
             [name, Community.folded(name), place, community.id])
     }
 
+    /// Keeps what a community says of itself: its topic and its description.
+    package func saveWords(of community: Community) throws(StorageError) {
+        try execute(
+            "UPDATE community SET topic = ?, description = ? WHERE id = ?",
+            [community.topic, community.description, community.id])
+    }
+
     /// Ends a community with its memberships and feeds; its events stay.
     package func close(_ community: Community, at now: Instant) throws(StorageError) {
         for feed in try feeds(of: community.id) {
@@ -175,7 +182,7 @@ extension Transaction {
 extension CommunityCard {
     /// What one did oneself is not unread.
     static let columns = """
-        c.id, c.name, c.members, m.person_id IS NOT NULL AS is_joined,
+        c.id, c.name, c.members, c.topic, c.description, m.person_id IS NOT NULL AS is_joined,
         COALESCE(m.organiser, 0) AS is_organiser,
         CASE WHEN m.person_id IS NULL THEN 0 ELSE
             (SELECT COUNT(*) FROM event_change WHERE community_id = c.id AND id > m.seen
@@ -184,7 +191,9 @@ extension CommunityCard {
 
     init(row: Row) {
         self.init(
-            community: Community(id: row["id"], name: row["name"], members: row["members"]),
+            community: Community(
+                id: row["id"], name: row["name"], members: row["members"], topic: row["topic"],
+                description: row["description"]),
             isJoined: row["is_joined"],
             isOrganiser: row["is_organiser"], unread: row["unread"])
     }

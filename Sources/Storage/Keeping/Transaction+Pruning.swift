@@ -5,7 +5,11 @@ extension Transaction {
     /// For how long it stays on record what rang and what was told, in seconds.
     package static let recordLength: Int64 = 400 * 86_400
 
-    /// Forgets what rang, what was told and which passwords were tried before that.
+    /// How long what was said of a class's room stays after it, in seconds.
+    private static let correctionLength: Int64 = 30 * 86_400
+
+    /// Forgets what rang, what was told, which passwords were tried and when somebody looked at pages
+    /// before that, and what was said of the rooms of classes that are over.
     ///
     /// - Parameter limit: at most so many reminders at once, so that nobody waits long.
     /// - Returns: how many reminders are forgotten; fewer than the limit when none is left.
@@ -13,6 +17,9 @@ extension Transaction {
         let oldest = now.seconds - Self.recordLength
         try execute("DELETE FROM news WHERE at < ?", [oldest])
         try execute("DELETE FROM password_try WHERE at < ?", [oldest])
+        try execute("DELETE FROM active_hour WHERE day < ?", [oldest / 86_400])
+        try execute(
+            "DELETE FROM correction WHERE starts_at < ?", [now.seconds - Self.correctionLength])
         let over = """
             FROM reminder WHERE due < ? AND state NOT IN ('planned', 'snoozed', 'claimed')
             ORDER BY due, id LIMIT ?

@@ -96,6 +96,11 @@ extension BelongingShape {
                 ("keeps_contributions", "keepsContributions", .flag),
             ], omitted: ["person_id"]),
         BelongingShape(
+            table: "active_hour", name: "activeHours",
+            fields: [
+                ("day", "date", .day), ("hour", "hour", .number), ("minutes", "minutes", .number),
+            ], omitted: ["person_id"]),
+        BelongingShape(
             table: "app_password", name: "appPasswords",
             fields: [
                 ("name", "name", .text), ("made", "since", .instant),
@@ -207,6 +212,13 @@ extension BelongingShape {
             fields: [
                 ("comment_id", "comment", .number), ("reason", "reason", .text),
                 ("at", "at", .instant),
+            ], omitted: ["person_id"]),
+        BelongingShape(
+            table: "correction", name: "corrections",
+            fields: [
+                ("module_id", "module", .module), ("starts_at", "start", .instant),
+                ("meeting_kind", "kind", .text), ("group_name", "group", .text),
+                ("place", "place", .text), ("at", "at", .instant),
             ], omitted: ["person_id"]),
     ]
 

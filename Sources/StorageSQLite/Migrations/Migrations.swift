@@ -28,6 +28,9 @@ enum Migrations {
         ("revisions", revisions), ("accounts", accounts),
         ("push subscriptions", pushSubscriptions), ("passkeys", passkeys),
         ("linked identities", linkedIdentities), ("departures", departures),
+        ("active hours", activeHours),
+        ("community words", communityWords),
+        ("corrections", corrections),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -8,7 +8,8 @@ enum RouteTable {
     static let prefix = "/api/v1"
 
     static let all =
-        ofSessions + ofMe + ofCalendar + ofEntries + ofSources + ofModules + ofComments + ofPeople
+        ofSessions + ofMe + ofCalendar + ofEntries + ofCorrections + ofSources + ofModules
+        + ofComments + ofPeople
         + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofPasskeys
         + ofAppPasswords
         + ofSearch

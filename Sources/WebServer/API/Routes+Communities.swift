@@ -6,21 +6,35 @@ import Wire
 /// Communities, by their names.
 extension RouteTable {
     static var ofCommunities: [Route] {
-        [list, create, show, rename, close, join, quit, nameOrganiser, dropOrganiser]
+        [list, create, show, change, close, join, quit, nameOrganiser, dropOrganiser]
     }
 
     private static var list: Route {
-        .list("/communities", "The communities there are.", of: "communities") { _, desks in
-            try desks.communities.list().map(CommunityShape.init)
+        .list(
+            "/communities", "The communities there are.", of: "communities",
+            query: [
+                .text("q", most: 200, "Words of the name, the topic and the description."),
+                .text("topic", most: 40, "Of this topic, in any case."),
+            ]
+        ) { request, desks in
+            try desks.communities.list(
+                CommunitySelection(
+                    words: request.query.text("q"), topic: request.query.text("topic"))
+            ).map(CommunityShape.init)
         }
     }
 
     private static var create: Route {
         .act(
             .post, "/communities", "Found a community: for operators.", of: "communities",
-            takes: [name.needed], status: .created
+            takes: [name.needed] + words, status: .created
         ) { request, desks in
-            CommunityShape(try desks.communities.create(request.body.needed("name")))
+            CommunityShape(
+                try desks.communities.create(
+                    request.body.needed("name"),
+                    CommunityDraft(
+                        topic: request.body.text("topic"),
+                        description: request.body.text("description"))))
         }
     }
 
@@ -33,16 +47,20 @@ extension RouteTable {
         }
     }
 
-    private static var rename: Route {
+    private static var change: Route {
         .act(
             .patch, "/communities/{id}",
-            "Rename a community, for operators; or say that you have seen what is new.",
+            "Change what a community says of itself, for its organisers; its name, for operators; "
+                + "or say that you have seen what is new.",
             of: "communities",
-            takes: [name, .flag("seen", "You have seen what is new.")]
+            takes: [name, .flag("seen", "You have seen what is new.")] + words.map(\.clearable)
         ) { request, desks in
             var id = request["id"]
-            if let name = request.body.text("name") {
-                id = try desks.communities.rename(id, to: name).community.name
+            if ["name", "topic", "description"].contains(where: request.body.has) {
+                let draft = CommunityDraft(
+                    name: request.body.text("name"), topic: request.body.edit("topic"),
+                    description: request.body.edit("description"))
+                id = try desks.communities.edit(id, draft).community.name
             }
             let page = try desks.communities.page(id)
             return CommunityPageShape(
@@ -95,4 +113,8 @@ extension RouteTable {
     }
 
     private static let name = Field.text("name", most: 80, "What it is called.")
+    private static let words: [Field] = [
+        .text("topic", most: 40, "What it is about in a word or two, as `Sport`."),
+        .text("description", most: 2_000, "What it says of itself."),
+    ]
 }

@@ -13,7 +13,9 @@ extension RouteTable {
             "/events", "Events in order of time.", of: "communities",
             query: [
                 .text("community", most: 80, "Of this community."),
-                .text("q", most: 200, "Words of the title."),
+                .text(
+                    "q", most: 200,
+                    "Words of the title, and of its community's topic and description."),
                 .text("hashtag", most: 80, "Under this word, with or without its sign."),
                 .flag("past", "What was, in place of what is to come."),
                 .flag("mine", "What you joined, wait for or are offered."),

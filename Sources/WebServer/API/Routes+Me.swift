@@ -12,7 +12,7 @@ extension RouteTable {
             confirmAddress,
             removeAddress,
             settings, set,
-        ]
+        ] + ofHours
     }
 
     private static var show: Route {
@@ -100,10 +100,7 @@ extension RouteTable {
             answer: Route.Outcome(mediaType: "application/zip")
         ) { request in
             try await request.site.lanes.look(as: try request.signedIn()) { desks in
-                let zip = try desks.people.exportZip { PersonArchiveShape($0).bytes }
-                var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
-                reply.fields[.contentDisposition] = "attachment; filename=\"belltower.zip\""
-                return reply
+                try Reply.everything(of: desks)
             }
         }
     }
@@ -200,5 +197,15 @@ extension RouteTable {
         AccountShape(
             try desks.people.card(nil), addresses: try desks.account.addresses(),
             hasPassword: try desks.account.hasPassword(), in: desks.zone)
+    }
+}
+
+extension Reply {
+    /// All that is here of somebody, as a file to be kept.
+    static func everything(of desks: Desks) throws -> Reply {
+        let zip = try desks.people.exportZip { PersonArchiveShape($0).bytes }
+        var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
+        reply.fields[.contentDisposition] = "attachment; filename=\"belltower.zip\""
+        return reply
     }
 }

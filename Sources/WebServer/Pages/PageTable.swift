@@ -11,7 +11,7 @@ enum PageTable {
             + HelpPage.routes
             + FriendsPage.routes + FreePage.routes
             + EventsPage.routes + EventPage.routes + EventEditPage.routes
-            + CommunitiesPage.routes + CommunitySheet.routes
+            + CommunitiesPage.routes + CommunityEditPage.routes + CommunitySheet.routes
             + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
             + PersonPage.routes + SearchPage.routes
             + MonthPage.routes + YearPage.routes + WaterPage.routes + RemindersPage.routes

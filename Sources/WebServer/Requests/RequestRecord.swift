@@ -22,6 +22,8 @@ final class RequestRecord: Sendable {
         var proof: Proof?
         /// The key of the sentence by which it was refused.
         var refusal: String?
+        /// Whether nothing was altered but a count of when somebody is there.
+        var isMerelyCounted = false
     }
 
     private let facts = Locked(Facts())
@@ -59,10 +61,10 @@ final class RequestRecord: Sendable {
         of method: HTTPRequest.Method, _ status: HTTPResponse.Status, took time: Duration
     ) -> Logger.Level {
         if status.code >= 500 { return .warning }
-        guard status.code < 400, time < .seconds(1), [.get, .head, .options].contains(method) else {
-            return .info
-        }
+        let facts = facts.withLock { $0 }
+        let isLook = [.get, .head, .options].contains(method) || facts.isMerelyCounted
+        guard status.code < 400, time < .seconds(1), isLook else { return .info }
         // A campus's provider sends browsers back with a GET.
-        return facts.withLock { $0.proof == nil && $0.refusal == nil } ? .debug : .info
+        return facts.proof == nil && facts.refusal == nil ? .debug : .info
     }
 }

@@ -24,6 +24,7 @@ package struct AgendaItemShape: Shape {
             "alternative": .flag, "doubleOf": .optional(.text), "provisional": .sometimes(.flag),
             "hidden": .flag, "note": .optional(.text),
             "colour": .optional(.words(Colour.self)), "cut": .sometimes(.flag),
+            "unofficialPlace": .sometimes(.text),
         ]
     }
 
@@ -54,6 +55,7 @@ package struct AgendaItemShape: Shape {
             json.field("url", item.url)
             writeMarks(to: &json)
             if item.isCut { json.field("cut", true) }
+            if let place = item.unofficialPlace { json.field("unofficialPlace", place) }
             more(&json)
         }
     }

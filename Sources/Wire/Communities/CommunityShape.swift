@@ -8,10 +8,13 @@ package struct CommunityShape: Shape {
 
     package init(_ card: CommunityCard) { self.card = card }
 
-    package static var usualBytes: Int { 96 }
+    package static var usualBytes: Int { 192 }
 
     package static var schema: Schema {
-        ["name": .text, "joined": .flag, "unread": .integer, "members": .integer]
+        [
+            "name": .text, "joined": .flag, "unread": .integer, "members": .integer,
+            "topic": .optional(.text), "description": .optional(.text),
+        ]
     }
 
     package func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
@@ -21,6 +24,8 @@ package struct CommunityShape: Shape {
         json.field("joined", card.isJoined)
         json.field("unread", card.unread)
         json.field("members", card.community.members)
+        json.field("topic", card.community.topic)
+        json.field("description", card.community.description)
     }
 }
 

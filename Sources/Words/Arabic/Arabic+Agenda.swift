@@ -67,8 +67,10 @@ extension Arabic {
         item.group = الشعبة {group} من عدة شُعب
         item.group.unnamed = واحدة من عدة شُعب
         item.group.choose = واحدة من عدة شُعب: اختيار شعبتك بـ --group
+        item.unofficial = {place} بحسب زملائك
         item.field.when = متى
         item.field.where = أين
+        item.field.unofficial = غير رسمي
         item.field.module = المقرر
         item.field.kind = النوع
         item.field.group = الشعبة

@@ -120,10 +120,12 @@ extension Arabic {
             other {# عضو}}
         community.yours = أنت فيها
         community.organised = تنظيم {organisers}
+        community.field.topic = الموضوع
         community.created = {community}: أُنشئت
         community.joined = {community}: تم الانضمام
         community.quit = {community}: تمت المغادرة
         community.renamed = {community}: الاسم الجديد للمجموعة {former}
+        community.edited = {community}: عُدِّلت
         community.organiser = {person}: من منظِّمي {community}
         community.organiser.removed = {person}: أُزيل الاسم من منظِّمي {community}
         community.close.ask = إغلاق {community} وإلغاء كل فعالياتها القادمة؟
@@ -132,8 +134,10 @@ extension Arabic {
 
         # الإعدادات
         setting.waking = ساعات اليقظة التي يُبحث فيها عن وقت فارغ
+        setting.week-start = اليوم الذي تبدأ به الأسابيع
         setting.share-busy = من يمكنه السؤال عن وقت فارغ مشترك، فيعرف أوقات الانشغال
         setting.view = مقدار ما تعرضه كل صفحة من تطبيق الويب
+        setting.active-hours = هل يحسب تطبيق الويب كم تنظر إليه، لعينيك وحدك
         setting.leads.class = قبل كم من الوقت يكون الرنين للمحاضرة
         setting.leads.exam = قبل كم من الوقت يكون الرنين للامتحان
         setting.leads.event = قبل كم من الوقت يكون الرنين للفعالية
@@ -145,7 +149,7 @@ extension Arabic {
         setting.important = ما يرن في ساعات الهدوء ورغم الكتم وفوق الحد
         setting.digest = متى يرن ملخص اليوم: المواعيد، والتغييرات، وماء أمس
         setting.home = المكان الذي يبدأ منه المشي إلى أول محاضرة في اليوم
-        setting.clock = كيف تكتب التذكيرات الأوقات
+        setting.clock = عدد ساعات الساعة في التذكيرات والصفحات
         setting.language = لغة ما يقال لك
         setting.units = الوحدة التي يُذكر بها الماء، كما في الملف الشخصي
         setting.zone = المنطقة الزمنية لأيامك، كما في الملف الشخصي

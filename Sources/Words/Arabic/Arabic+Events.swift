@@ -3,8 +3,8 @@ extension Arabic {
     static let events: StaticString = #"""
         # What is to come
         page.events.news = هناك ما لم يُقرأ
-        page.events.search = البحث عن الفعاليات بالعنوان أو الوسم
-        page.events.searchHint = العنوان أو #hashtag
+        page.events.search = البحث عن الفعاليات بالعنوان أو الموضوع أو الوسم
+        page.events.searchHint = العنوان أو الموضوع أو #hashtag
         page.events.which = أي الفعاليات
         page.events.all = الكل
         page.events.mine = فعالياتي
@@ -66,6 +66,16 @@ extension Arabic {
         page.events.quitHere = مغادرة المجموعة
         page.events.quit = مغادرة
         page.events.quitNews = لن تصلك أخبارها إلا بعد الانضمام إليها من جديد.
+        page.events.searchCommunities = البحث عن المجموعات بالاسم أو الموضوع أو الوصف
+        page.events.searchCommunitiesHint = الاسم أو الموضوع
+        page.events.topic = الموضوع
+        page.events.topicWhy = كلمة أو كلمتان، مثل رياضة أو موسيقى. مجموعات الموضوع الواحد
+            يُعثر عليها معًا.
+        page.events.anyTopic = كل المواضيع
+        page.events.newCommunity = إنشاء مجموعة
+        page.events.editCommunity = تعديل المجموعة
+        page.events.communityName = الاسم
+        page.events.found = إنشاؤها
 
         # One of one's own
         page.events.new = فعالية جديدة
@@ -93,6 +103,7 @@ extension Arabic {
         told.events.cancel = إلغاء {name}؟
         told.events.delete = حذف {name}؟
         told.events.did.published = نُشرت: {name}
+        told.events.did.founded = أُنشئت: {name}
         told.events.did.cancelled = أُلغيت: {name}
         refusal.event.titleTaken = توجد فعالية بعنوان {title} بالفعل، {event}: يلزم اختيار عنوان آخر، أو اختيار إبقائه
             رغم ذلك

@@ -105,6 +105,11 @@ extension Arabic {
         page.me.language = اللغة
         page.me.view = العرض
         page.me.theme = الألوان
+        page.me.clock = الساعة
+        page.me.weekStart = تبدأ الأسابيع يوم
+        page.clock.usual = كالمعتاد هنا
+        page.clock.12 = 12 ساعة
+        page.clock.24 = 24 ساعة
         page.me.zone = المنطقة الزمنية
         page.me.units = وحدة الماء
         page.me.bio = نبذة عني

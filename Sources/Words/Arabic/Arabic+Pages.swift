@@ -24,6 +24,10 @@ extension Arabic {
         page.frame.stale = لا توجد شبكة.
         page.frame.updated = حُدّثت هذه الصفحة.
         page.frame.unsent = لا أحد يجيب: لم يُرسل شيء، وما كتبته ما زال هنا.
+        page.waits.title = لم يُرسل بعد
+        page.waits.refused = لم يتم:
+        page.waits.kept = حُفظ هنا، وسيُرسل حال توفّر الشبكة.
+        page.waits.drop = تجاهُل
         page.manifest.about = محاضراتك وفعالياتك وماؤك في تقويم واحد يرن في وقته.
         page.title.signIn = تسجيل الدخول
         page.title.proof = تأكيد هويتك
@@ -212,6 +216,10 @@ extension Arabic {
         page.add.all = كلها
         page.add.unsaved = لم يُحفظ شيء بعد.
         page.add.typed = ما كتبته ما زال هنا.
+        page.add.both = نسختك وما هو عليه الآن
+        page.add.now = الآن
+        page.add.mine = نسختك
+        page.add.bothWhy = ما تحفظه هو الذي يبقى. لتركه كما هو الآن، ارجع إلى الوراء.
         page.repeat.never = مرة واحدة
         page.repeat.daily = كل يوم
         page.repeat.weekly = كل أسبوع

@@ -9,6 +9,8 @@ extension Arabic {
         refusal.community.feed = المنظِّمون وحدهم يضعون خلاصة للمجموعة {community}: يمكنك سؤال أحدهم
         refusal.community.subscribed = هذا العنوان للمصدر {source}: يلزم إلغاء اشتراكه أولًا
         refusal.community.taken = توجد مجموعة {community} بالفعل
+        refusal.community.edit = المنظِّمون وحدهم يعدّلون المجموعة {community}: يمكنك سؤال
+            أحدهم
         refusal.community.joined = انضممت إلى {community} بالفعل
         refusal.community.outside = لم تنضم إلى {community}
         refusal.community.unknown = لا توجد مجموعة {name}{near, plural, =0 {} other {: هل المقصود {near}؟}}
@@ -151,6 +153,7 @@ extension Arabic {
         text.title = عنوان الفعالية
         text.description = الوصف
         text.communityName = اسم المجموعة
+        text.communityTopic = الموضوع
 
         # الإعدادات
         refusal.zone.near = لا توجد منطقة زمنية {zone}{near, plural, =0 {: يلزم اسم من IANA، مثل Europe/London}

@@ -2,8 +2,8 @@
 enum Arabic {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
-        accounts,
+        pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
+        accounts, corrections,
         server, commandLine,
     ]
 
@@ -98,6 +98,7 @@ enum Arabic {
         reminder.place = {place}، {until}
         reminder.leave = الانطلاق قبل {time}
         reminder.by = تنظيم {organiser}
+        reminder.unofficial = بحسب زملائك: {place} (غير رسمي)
         reminder.with = مع {people}
         reminder.with.others = مع {people} و{count, plural, zero {# غيرهم} one {واحد غيرهم} two {اثنين غيرهم} few
             {# غيرهم} many {# غيرهم} other {# غيرهم}}

@@ -66,8 +66,10 @@ extension English {
         item.group = group {group} of several
         item.group.unnamed = one of several groups
         item.group.choose = one of several groups: choose yours with --group
+        item.unofficial = {place}, say classmates
         item.field.when = when
         item.field.where = where
+        item.field.unofficial = unofficial
         item.field.module = module
         item.field.kind = kind
         item.field.group = group

@@ -113,10 +113,12 @@ extension English {
         community.members = {count, plural, one {# member} other {# members}}
         community.yours = you are in it
         community.organised = organised by {organisers}
+        community.field.topic = topic
         community.created = {community}: created
         community.joined = {community}: joined
         community.quit = {community}: quit
         community.renamed = {community}: the new name of {former}
+        community.edited = {community}: changed
         community.organiser = {person}: an organiser of {community}
         community.organiser.removed = {person}: no longer an organiser of {community}
         community.close.ask = Close {community} and cancel all its events to come?
@@ -125,8 +127,10 @@ extension English {
 
         # Settings
         setting.waking = the hours one is awake, in which free time is looked for
+        setting.week-start = the day on which weeks begin
         setting.share-busy = who may ask for common free time, and so learn when one is busy
         setting.view = how much a page of the web app has on it
+        setting.active-hours = whether the web app counts how long one looks at it, for one's own eyes
         setting.leads.class = how long before a class to ring
         setting.leads.exam = how long before an exam to ring
         setting.leads.event = how long before an event to ring
@@ -138,7 +142,7 @@ extension English {
         setting.important = what rings in quiet hours, through mutes and beyond the limit
         setting.digest = when the day's digest rings: what is on, changes, water yesterday
         setting.home = from where one walks to the day's first class
-        setting.clock = how reminders write times
+        setting.clock = how many hours the clock of reminders and pages has
         setting.language = in which language you are told things
         setting.units = in what water is told, as in the profile
         setting.zone = the time zone of one's days, as in the profile

@@ -3,8 +3,8 @@ extension English {
     static let events: StaticString = #"""
         # What is to come
         page.events.news = something is unread
-        page.events.search = Search events by title or hashtag
-        page.events.searchHint = Title or #hashtag
+        page.events.search = Search events by title, topic or hashtag
+        page.events.searchHint = Title, topic or #hashtag
         page.events.which = Which events
         page.events.all = All
         page.events.mine = Mine
@@ -67,6 +67,16 @@ extension English {
         page.events.quitHere = Quit the community
         page.events.quit = Quit it
         page.events.quitNews = You hear no more of it, until you join again.
+        page.events.searchCommunities = Search communities by name, topic or description
+        page.events.searchCommunitiesHint = Name or topic
+        page.events.topic = Topic
+        page.events.topicWhy = A word or two, as Sport or Music. Communities of one topic are
+            found together.
+        page.events.anyTopic = All topics
+        page.events.newCommunity = Found a community
+        page.events.editCommunity = Change the community
+        page.events.communityName = Name
+        page.events.found = Found it
 
         # One of one's own
         page.events.new = New event
@@ -94,6 +104,7 @@ extension English {
         told.events.cancel = Cancel {name}?
         told.events.delete = Delete {name}?
         told.events.did.published = Published: {name}
+        told.events.did.founded = Founded: {name}
         told.events.did.cancelled = Cancelled: {name}
         refusal.event.titleTaken = there is an event {title} already, {event}: choose another title, or
             tick that it is to be called so all the same

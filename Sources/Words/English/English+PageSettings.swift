@@ -105,6 +105,11 @@ extension English {
         page.me.language = Language
         page.me.view = View
         page.me.theme = Colours
+        page.me.clock = Clock
+        page.me.weekStart = Weeks begin on
+        page.clock.usual = as usual here
+        page.clock.12 = 12 hours
+        page.clock.24 = 24 hours
         page.me.zone = Time zone
         page.me.units = Water in
         page.me.bio = About me

@@ -24,6 +24,10 @@ extension English {
         page.frame.stale = No network.
         page.frame.updated = This page was brought up to date.
         page.frame.unsent = Nobody answers: nothing was sent. What you typed is still here.
+        page.waits.title = Not sent yet
+        page.waits.refused = Not done:
+        page.waits.kept = Kept here. It is sent as soon as there is a network.
+        page.waits.drop = Drop it
         page.manifest.about = Your classes, events and water in one calendar that rings in time.
         page.title.signIn = Sign in
         page.title.proof = Show that it is you
@@ -213,6 +217,10 @@ extension English {
         page.add.all = All of them
         page.add.unsaved = Nothing was saved yet.
         page.add.typed = What you typed is still here.
+        page.add.both = Yours and what it is now
+        page.add.now = Now
+        page.add.mine = Yours
+        page.add.bothWhy = What you save stands. To leave it as it is now, go back.
         page.repeat.never = only once
         page.repeat.daily = every day
         page.repeat.weekly = every week

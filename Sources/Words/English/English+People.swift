@@ -9,6 +9,7 @@ extension English {
         refusal.community.feed = only organisers give {community} a feed: ask one
         refusal.community.subscribed = {source} has that address: unsubscribe it first
         refusal.community.taken = there is a community {community} already
+        refusal.community.edit = only organisers change {community}: ask one
         refusal.community.joined = you are in {community} already
         refusal.community.outside = you are not in {community}
         refusal.community.unknown = there is no community {name}{near, plural, =0 {} other {: did
@@ -173,6 +174,7 @@ extension English {
         text.title = an event's title
         text.description = a description
         text.communityName = a community's name
+        text.communityTopic = a topic
 
         # Settings
         refusal.zone.near = there is no time zone {zone}{near, plural, =0 {: give an IANA name, as

@@ -2,8 +2,8 @@
 enum English {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
-        accounts,
+        pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
+        accounts, corrections,
         server, commandLine,
     ]
 
@@ -95,6 +95,7 @@ enum English {
         reminder.place = {place}, {until}
         reminder.leave = leave by {time}
         reminder.by = by {organiser}
+        reminder.unofficial = classmates say: {place} (unofficial)
         reminder.with = with {people}
         reminder.with.others = with {people} and {count, plural, one {# other} other {# others}}
         reminder.late = {title} ({length} late)

@@ -66,8 +66,10 @@ extension French {
         item.group = groupe {group} parmi plusieurs
         item.group.unnamed = un groupe parmi plusieurs
         item.group.choose = un groupe parmi plusieurs : choisis le tien avec --group
+        item.unofficial = {place} selon tes camarades
         item.field.when = quand
         item.field.where = où
+        item.field.unofficial = non officiel
         item.field.module = module
         item.field.kind = type
         item.field.group = groupe

@@ -115,10 +115,12 @@ extension French {
         community.members = {count, plural, one {# membre} other {# membres}}
         community.yours = tu en fais partie
         community.organised = organisée par {organisers}
+        community.field.topic = thème
         community.created = {community} : créée
         community.joined = {community} : tu en fais partie
         community.quit = {community} : tu n’en fais plus partie
         community.renamed = {community} : le nouveau nom de {former}
+        community.edited = {community} : modifiée
         community.organiser = {person} organise maintenant pour {community}
         community.organiser.removed = {person} n’organise plus pour {community}
         community.close.ask = Fermer {community} et annuler tous ses événements à venir ?
@@ -127,8 +129,10 @@ extension French {
 
         # Réglages
         setting.waking = les heures d’éveil, dans lesquelles se cherche le temps libre
+        setting.week-start = le jour où commencent les semaines
         setting.share-busy = qui peut demander du temps libre commun, et ainsi savoir quand tu n’es pas libre
         setting.view = combien de choses montre une page de l’application web
+        setting.active-hours = si l’application web compte combien de temps tu la regardes, pour toi seul
         setting.leads.class = combien de temps avant un cours sonner
         setting.leads.exam = combien de temps avant un examen sonner
         setting.leads.event = combien de temps avant un événement sonner
@@ -140,7 +144,7 @@ extension French {
         setting.important = ce qui sonne même aux heures calmes, en sourdine et au-delà de la limite
         setting.digest = quand sonne le résumé du jour : le programme, les changements, l’eau d’hier
         setting.home = d’où tu pars à pied vers le premier cours de la journée
-        setting.clock = comment les rappels écrivent les heures
+        setting.clock = le nombre d’heures de l’horloge, dans les rappels et les pages
         setting.language = dans quelle langue on te parle
         setting.units = en quoi se mesure l’eau, comme dans le profil
         setting.zone = le fuseau horaire de tes journées, comme dans le profil

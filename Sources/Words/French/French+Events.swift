@@ -3,8 +3,8 @@ extension French {
     static let events: StaticString = #"""
         # What is to come
         page.events.news = il y a du non-lu
-        page.events.search = Chercher des événements par titre ou par hashtag
-        page.events.searchHint = Titre ou #hashtag
+        page.events.search = Chercher des événements par titre, par thème ou par hashtag
+        page.events.searchHint = Titre, thème ou #hashtag
         page.events.which = Quels événements
         page.events.all = Tous
         page.events.mine = Les miens
@@ -67,6 +67,17 @@ extension French {
         page.events.quitHere = Quitter la communauté
         page.events.quit = Quitter
         page.events.quitNews = Tu n’en entendras plus parler, sauf si tu la rejoins à nouveau.
+        page.events.searchCommunities = Chercher des communautés par nom, par thème ou par
+            description
+        page.events.searchCommunitiesHint = Nom ou thème
+        page.events.topic = Thème
+        page.events.topicWhy = Un mot ou deux, comme Sport ou Musique. Les communautés d’un
+            même thème se trouvent ensemble.
+        page.events.anyTopic = Tous les thèmes
+        page.events.newCommunity = Créer une communauté
+        page.events.editCommunity = Modifier la communauté
+        page.events.communityName = Nom
+        page.events.found = La créer
 
         # One of one's own
         page.events.new = Nouvel événement
@@ -94,6 +105,7 @@ extension French {
         told.events.cancel = Annuler {name} ?
         told.events.delete = Supprimer {name} ?
         told.events.did.published = Publié : {name}
+        told.events.did.founded = Créée : {name}
         told.events.did.cancelled = Annulé : {name}
         refusal.event.titleTaken = il y a déjà un événement {title}, {event} : choisis un autre titre, ou coche que tu
             gardes celui-ci quand même

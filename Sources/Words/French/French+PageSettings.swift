@@ -108,6 +108,11 @@ extension French {
         page.me.language = Langue
         page.me.view = Affichage
         page.me.theme = Couleurs
+        page.me.clock = Horloge
+        page.me.weekStart = Les semaines commencent le
+        page.clock.usual = comme ici d’habitude
+        page.clock.12 = 12 heures
+        page.clock.24 = 24 heures
         page.me.zone = Fuseau horaire
         page.me.units = Eau en
         page.me.bio = À propos de moi

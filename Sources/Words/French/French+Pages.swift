@@ -24,6 +24,10 @@ extension French {
         page.frame.stale = Pas de réseau.
         page.frame.updated = La page vient d’être mise à jour.
         page.frame.unsent = Pas de réponse : rien n’a été envoyé. Ce que tu as écrit est toujours là.
+        page.waits.title = Pas encore envoyé
+        page.waits.refused = Pas fait :
+        page.waits.kept = C’est gardé ici et envoyé dès qu’il y a du réseau.
+        page.waits.drop = Abandonner
         page.manifest.about = Tes cours, tes événements et ton eau dans un seul calendrier qui sonne à temps.
         page.title.signIn = Connexion
         page.title.proof = Montre que c’est bien toi
@@ -215,6 +219,10 @@ extension French {
         page.add.all = Toutes
         page.add.unsaved = Rien n’est encore enregistré.
         page.add.typed = Ce que tu as écrit est toujours là.
+        page.add.both = Ta version et celle de maintenant
+        page.add.now = Maintenant
+        page.add.mine = La tienne
+        page.add.bothWhy = Ce que tu enregistres l’emporte. Pour laisser tel quel, reviens en arrière.
         page.repeat.never = une seule fois
         page.repeat.daily = tous les jours
         page.repeat.weekly = toutes les semaines

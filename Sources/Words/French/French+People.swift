@@ -9,6 +9,7 @@ extension French {
         refusal.community.feed = seuls les organisateurs donnent un flux à {community} : demande-leur
         refusal.community.subscribed = {source} a déjà cette adresse : désabonne-toi d’abord de celle-là
         refusal.community.taken = il y a déjà une communauté {community}
+        refusal.community.edit = seuls les organisateurs modifient {community} : demande-leur
         refusal.community.joined = tu es déjà dans {community}
         refusal.community.outside = tu n’es pas dans {community}
         refusal.community.unknown = il n’y a pas de communauté {name}{near, plural, =0 {} other { : tu
@@ -177,6 +178,7 @@ extension French {
         text.title = un titre d’événement
         text.description = une description
         text.communityName = un nom de communauté
+        text.communityTopic = un thème
 
         # Réglages
         refusal.zone.near = il n’y a pas de fuseau horaire {zone}{near, plural, =0 { : donne un nom IANA,

@@ -2,8 +2,8 @@
 enum French {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
-        accounts,
+        pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
+        accounts, corrections,
         server, commandLine,
     ]
 
@@ -95,6 +95,7 @@ enum French {
         reminder.place = {place}, {until}
         reminder.leave = pars avant {time}
         reminder.by = par {organiser}
+        reminder.unofficial = selon tes camarades : {place} (non officiel)
         reminder.with = avec {people}
         reminder.with.others = avec {people} et {count, plural, one {# autre} other {# autres}}
         reminder.late = {title} ({length} de retard)

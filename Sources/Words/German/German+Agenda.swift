@@ -66,8 +66,10 @@ extension German {
         item.group = Gruppe {group} von mehreren
         item.group.unnamed = eine von mehreren Gruppen
         item.group.choose = eine von mehreren Gruppen: wähle deine mit --group
+        item.unofficial = laut Kommilitonen {place}
         item.field.when = wann
         item.field.where = wo
+        item.field.unofficial = inoffiziell
         item.field.module = Modul
         item.field.kind = Art
         item.field.group = Gruppe

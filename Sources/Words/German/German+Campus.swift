@@ -118,10 +118,12 @@ extension German {
         community.members = {count, plural, one {# Mitglied} other {# Mitglieder}}
         community.yours = du bist dabei
         community.organised = veranstaltet von {organisers}
+        community.field.topic = Thema
         community.created = {community}: angelegt
         community.joined = {community}: du bist dabei
         community.quit = {community}: du bist nicht mehr dabei
         community.renamed = {community}: der neue Name von {former}
+        community.edited = {community}: geändert
         community.organiser = {person}: veranstaltet jetzt für {community}
         community.organiser.removed = {person}: veranstaltet nicht mehr für {community}
         community.close.ask = {community} schließen und alle kommenden Veranstaltungen absagen?
@@ -130,9 +132,11 @@ extension German {
 
         # Einstellungen
         setting.waking = die Stunden, in denen du wach bist: in ihnen wird freie Zeit gesucht
+        setting.week-start = der Tag, an dem Wochen beginnen
         setting.share-busy = wer nach gemeinsamer freier Zeit fragen darf, und so erfährt, wann du
             keine hast
         setting.view = wie viel auf einer Seite der Web-App steht
+        setting.active-hours = ob die Web-App zählt, wie lange du auf sie schaust; nur du siehst es
         setting.leads.class = wie lange vor einer Lehrveranstaltung es läutet
         setting.leads.exam = wie lange vor einer Prüfung es läutet
         setting.leads.event = wie lange vor einer Veranstaltung es läutet
@@ -146,7 +150,7 @@ extension German {
             läutet
         setting.digest = wann der Tagesüberblick läutet: was ansteht, Änderungen, Wasser von gestern
         setting.home = von wo du zum ersten Termin des Tages gehst
-        setting.clock = wie Erinnerungen Uhrzeiten schreiben
+        setting.clock = wie viele Stunden die Uhr in Erinnerungen und auf Seiten hat
         setting.language = in welcher Sprache man dir etwas sagt
         setting.units = worin Wasser gemessen wird, wie im Profil
         setting.zone = die Zeitzone deiner Tage, wie im Profil

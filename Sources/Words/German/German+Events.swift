@@ -3,8 +3,8 @@ extension German {
     static let events: StaticString = #"""
         # Was kommt
         page.events.news = etwas ist ungelesen
-        page.events.search = Veranstaltungen nach Titel oder Hashtag suchen
-        page.events.searchHint = Titel oder #hashtag
+        page.events.search = Veranstaltungen nach Titel, Thema oder Hashtag suchen
+        page.events.searchHint = Titel, Thema oder #hashtag
         page.events.which = Welche Veranstaltungen
         page.events.all = Alle
         page.events.mine = Meine
@@ -67,6 +67,17 @@ extension German {
         page.events.quitHere = Die Gemeinschaft verlassen
         page.events.quit = Verlassen
         page.events.quitNews = Du hörst nichts mehr von ihr, bis du wieder beitrittst.
+        page.events.searchCommunities = Gemeinschaften nach Name, Thema oder Beschreibung
+            suchen
+        page.events.searchCommunitiesHint = Name oder Thema
+        page.events.topic = Thema
+        page.events.topicWhy = Ein Wort oder zwei, etwa Sport oder Musik. Gemeinschaften eines
+            Themas findet man zusammen.
+        page.events.anyTopic = Alle Themen
+        page.events.newCommunity = Eine Gemeinschaft gründen
+        page.events.editCommunity = Gemeinschaft ändern
+        page.events.communityName = Name
+        page.events.found = Gründen
 
         # Eine eigene
         page.events.new = Neue Veranstaltung
@@ -94,6 +105,7 @@ extension German {
         told.events.cancel = {name} absagen?
         told.events.delete = {name} löschen?
         told.events.did.published = Veröffentlicht: {name}
+        told.events.did.founded = Gegründet: {name}
         told.events.did.cancelled = Abgesagt: {name}
         refusal.event.titleTaken = es gibt schon eine Veranstaltung {title}, {event}: Nimm einen anderen
             Titel, oder kreuz an, dass er so bleiben soll

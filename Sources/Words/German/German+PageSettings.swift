@@ -107,6 +107,11 @@ extension German {
         page.me.language = Sprache
         page.me.view = Ansicht
         page.me.theme = Farben
+        page.me.clock = Uhr
+        page.me.weekStart = Wochen beginnen am
+        page.clock.usual = wie hier üblich
+        page.clock.12 = 12 Stunden
+        page.clock.24 = 24 Stunden
         page.me.zone = Zeitzone
         page.me.units = Wasser in
         page.me.bio = Über mich

@@ -24,6 +24,10 @@ extension German {
         page.frame.stale = Kein Netz.
         page.frame.updated = Diese Seite ist jetzt auf dem neuesten Stand.
         page.frame.unsent = Niemand antwortet: Es wurde nichts gesendet. Was du geschrieben hast, steht noch da.
+        page.waits.title = Noch nicht gesendet
+        page.waits.refused = Nicht gemacht:
+        page.waits.kept = Hier aufgehoben. Es wird gesendet, sobald es ein Netz gibt.
+        page.waits.drop = Verwerfen
         page.manifest.about = Kurse, Veranstaltungen und Wasser in einem Kalender, der rechtzeitig klingelt.
         page.title.signIn = Anmelden
         page.title.proof = Zeig, dass du es bist
@@ -214,6 +218,10 @@ extension German {
         page.add.all = Alle
         page.add.unsaved = Noch ist nichts gespeichert.
         page.add.typed = Was du getippt hast, steht noch da.
+        page.add.both = Deins und was jetzt da steht
+        page.add.now = Jetzt
+        page.add.mine = Deins
+        page.add.bothWhy = Was du speicherst, gilt. Soll es bleiben, wie es jetzt ist, geh zurück.
         page.repeat.never = nur einmal
         page.repeat.daily = jeden Tag
         page.repeat.weekly = jede Woche

@@ -9,6 +9,7 @@ extension German {
         refusal.community.feed = nur Veranstalter geben {community} einen Feed: frag einen
         refusal.community.subscribed = {source} hat diese Adresse schon: bestelle das erst ab
         refusal.community.taken = es gibt schon eine Gemeinschaft {community}
+        refusal.community.edit = nur Veranstalter ändern {community}: frag einen
         refusal.community.joined = du bist schon in {community}
         refusal.community.outside = du bist nicht in {community}
         refusal.community.unknown = es gibt keine Gemeinschaft {name}{near, plural, =0 {} other {:
@@ -188,6 +189,7 @@ extension German {
         text.title = der Titel einer Veranstaltung
         text.description = eine Beschreibung
         text.communityName = der Name einer Gemeinschaft
+        text.communityTopic = ein Thema
 
         # Einstellungen
         refusal.zone.near = es gibt keine Zeitzone {zone}{near, plural, =0 {: gib einen IANA-Namen

@@ -2,8 +2,8 @@
 enum German {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
-        accounts,
+        pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
+        accounts, corrections,
         server, commandLine,
     ]
 
@@ -95,6 +95,7 @@ enum German {
         reminder.place = {place}, {until}
         reminder.leave = losgehen bis {time}
         reminder.by = von {organiser}
+        reminder.unofficial = laut Kommilitonen: {place} (inoffiziell)
         reminder.with = mit {people}
         reminder.with.others = mit {people} und {count, plural, one {# weiteren Person} other {# weiteren}}
         reminder.late = {title} ({length} zu spät)

@@ -66,8 +66,10 @@ extension Spanish {
         item.group = grupo {group} de varios
         item.group.unnamed = uno de varios grupos
         item.group.choose = uno de varios grupos: elige el tuyo con --group
+        item.unofficial = {place} según tus compañeros
         item.field.when = cuándo
         item.field.where = dónde
+        item.field.unofficial = no oficial
         item.field.module = módulo
         item.field.kind = tipo
         item.field.group = grupo

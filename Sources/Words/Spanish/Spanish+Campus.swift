@@ -115,10 +115,12 @@ extension Spanish {
         community.members = {count, plural, one {# miembro} other {# miembros}}
         community.yours = estás dentro
         community.organised = a cargo de {organisers}
+        community.field.topic = tema
         community.created = {community}: creada
         community.joined = {community}: ya estás dentro
         community.quit = {community}: ya no estás
         community.renamed = {community}: el nuevo nombre de {former}
+        community.edited = {community}: cambiada
         community.organiser = {person}: ahora organiza {community}
         community.organiser.removed = {person}: ya no organiza {community}
         community.close.ask = ¿Cerrar {community} y cancelar todos sus eventos por venir?
@@ -127,9 +129,11 @@ extension Spanish {
 
         # Ajustes
         setting.waking = las horas en que no duermes, en las que se busca tiempo libre
+        setting.week-start = el día en que empiezan las semanas
         setting.share-busy = quién puede buscar tiempo libre en común contigo y saber así cuándo no lo
             tienes
         setting.view = cuánto hay en cada página de la aplicación web
+        setting.active-hours = si la aplicación web cuenta cuánto tiempo la miras; solo lo ves tú
         setting.leads.class = con cuánta antelación suena una clase
         setting.leads.exam = con cuánta antelación suena un examen
         setting.leads.event = con cuánta antelación suena un evento
@@ -141,7 +145,7 @@ extension Spanish {
         setting.important = qué suena en horas de silencio, aunque esté silenciado y por encima del límite
         setting.digest = cuándo suena el resumen del día: lo que hay, los cambios, el agua de ayer
         setting.home = desde dónde vas a pie a la primera clase del día
-        setting.clock = cómo escriben las horas los recordatorios
+        setting.clock = cuántas horas tiene el reloj en avisos y páginas
         setting.language = en qué idioma se te dicen las cosas
         setting.units = en qué se mide el agua, como en el perfil
         setting.zone = la zona horaria de tus días, como en el perfil

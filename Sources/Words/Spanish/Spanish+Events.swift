@@ -3,8 +3,8 @@ extension Spanish {
     static let events: StaticString = #"""
         # What is to come
         page.events.news = hay algo sin leer
-        page.events.search = Buscar eventos por título o hashtag
-        page.events.searchHint = Título o #hashtag
+        page.events.search = Buscar eventos por título, tema o hashtag
+        page.events.searchHint = Título, tema o #hashtag
         page.events.which = Qué eventos
         page.events.all = Todos
         page.events.mine = Míos
@@ -66,6 +66,16 @@ extension Spanish {
         page.events.quitHere = Dejar la comunidad
         page.events.quit = Dejarla
         page.events.quitNews = Ya no te enteras de lo suyo, hasta que vuelvas a unirte.
+        page.events.searchCommunities = Buscar comunidades por nombre, tema o descripción
+        page.events.searchCommunitiesHint = Nombre o tema
+        page.events.topic = Tema
+        page.events.topicWhy = Una palabra o dos, como Deporte o Música. Las comunidades de un
+            mismo tema se encuentran juntas.
+        page.events.anyTopic = Todos los temas
+        page.events.newCommunity = Crear una comunidad
+        page.events.editCommunity = Cambiar la comunidad
+        page.events.communityName = Nombre
+        page.events.found = Crearla
 
         # One of one's own
         page.events.new = Nuevo evento
@@ -93,6 +103,7 @@ extension Spanish {
         told.events.cancel = ¿Cancelar {name}?
         told.events.delete = ¿Borrar {name}?
         told.events.did.published = Publicado: {name}
+        told.events.did.founded = Creada: {name}
         told.events.did.cancelled = Cancelado: {name}
         refusal.event.titleTaken = ya hay un evento {title}, {event}: elige otro título, o marca que se llame así de
             todos modos

@@ -106,6 +106,11 @@ extension Spanish {
         page.me.language = Idioma
         page.me.view = Vista
         page.me.theme = Colores
+        page.me.clock = Reloj
+        page.me.weekStart = Las semanas empiezan en
+        page.clock.usual = como es costumbre aquí
+        page.clock.12 = 12 horas
+        page.clock.24 = 24 horas
         page.me.zone = Zona horaria
         page.me.units = Agua en
         page.me.bio = Sobre mí

@@ -24,6 +24,10 @@ extension Spanish {
         page.frame.stale = Sin conexión.
         page.frame.updated = Esta página se acaba de actualizar.
         page.frame.unsent = Nadie responde: no se ha enviado nada. Lo que has escrito sigue aquí.
+        page.waits.title = Aún sin enviar
+        page.waits.refused = No hecho:
+        page.waits.kept = Queda guardado aquí y se envía en cuanto haya red.
+        page.waits.drop = Descartar
         page.manifest.about = Tus clases, tus eventos y tu agua en un calendario que suena a tiempo.
         page.title.signIn = Entrar
         page.title.proof = Confirma que eres tú
@@ -214,6 +218,10 @@ extension Spanish {
         page.add.all = Todas
         page.add.unsaved = Aún no se ha guardado nada.
         page.add.typed = Lo que has escrito sigue aquí.
+        page.add.both = Tu versión y la de ahora
+        page.add.now = Ahora
+        page.add.mine = La tuya
+        page.add.bothWhy = Lo que guardes es lo que queda. Para dejarlo como está, vuelve atrás.
         page.repeat.never = solo una vez
         page.repeat.daily = cada día
         page.repeat.weekly = cada semana

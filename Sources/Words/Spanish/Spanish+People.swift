@@ -10,6 +10,8 @@ extension Spanish {
             alguien de ahí
         refusal.community.subscribed = {source} ya tiene esa dirección: cancela primero su suscripción
         refusal.community.taken = ya hay una comunidad {community}
+        refusal.community.edit = solo quienes organizan {community} pueden cambiarla: pídeselo
+            a alguien
         refusal.community.joined = ya estás en {community}
         refusal.community.outside = no estás en {community}
         refusal.community.unknown = no hay ninguna comunidad {name}{near, plural, =0 {} other {:
@@ -178,6 +180,7 @@ extension Spanish {
         text.title = el título de un evento
         text.description = una descripción
         text.communityName = el nombre de una comunidad
+        text.communityTopic = un tema
 
         # Ajustes
         refusal.zone.near = no hay ninguna zona horaria {zone}{near, plural, =0 {: da un nombre IANA,

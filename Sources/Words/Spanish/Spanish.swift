@@ -2,8 +2,8 @@
 enum Spanish {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
-        pageSettings, classes, events, friends, month, water, reminders, changed, told, done,
-        accounts,
+        pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
+        accounts, corrections,
         server, commandLine,
     ]
 
@@ -95,6 +95,7 @@ enum Spanish {
         reminder.place = {place}, {until}
         reminder.leave = hora de salir: {time}
         reminder.by = de {organiser}
+        reminder.unofficial = según tus compañeros: {place} (no oficial)
         reminder.with = con {people}
         reminder.with.others = con {people} y {count, plural, one {# persona más} other {# personas más}}
         reminder.late = {title} (con {length} de retraso)

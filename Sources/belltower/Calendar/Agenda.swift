@@ -116,7 +116,7 @@ struct Agenda: ParsableCommand {
         } else {
             let view = AgendaView(
                 ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
-            var page = AgendaPage(desks, items)
+            var page = try AgendaPage(desks, items)
             page.isAboutWater = query.kinds == [.hydration]
             let numbers = ids ? items.shortNames : [:]
             Console.say(view.text(items, in: query.window, on: page, numbers: numbers))
@@ -170,7 +170,7 @@ struct Agenda: ParsableCommand {
         }
         let period = words.first.flatMap { AgendaPeriod(rawValue: $0.lowercased()) }
         let date = words.dropFirst(period == nil ? 0 : 1).joined(separator: " ")
-        let first = Environment.firstWeekday
+        let first = try desks.firstWeekday
         let window = try desks.calendar.window(
             date.isEmpty ? period ?? .day : period, date: date.isEmpty ? nil : date, from: from,
             to: to, weeksFrom: first)
@@ -179,20 +179,23 @@ struct Agenda: ParsableCommand {
     }
 }
 
-extension Environment {
-    /// The day on which weeks begin where the person is from.
-    static var firstWeekday: Weekday {
-        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(variable)
-        return Weekday.first(inLocale: names.first { !$0.isEmpty } ?? "C")
+extension Desks {
+    /// The day on which weeks begin: the person's, else that of where the machine's language is from.
+    fileprivate var firstWeekday: Weekday {
+        get throws {
+            if let chosen = try settings.pageChoices().weekStart { return chosen }
+            let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(Environment.variable)
+            return Weekday.first(inLocale: names.first { !$0.isEmpty } ?? "C")
+        }
     }
 }
 
 extension AgendaPage {
     /// - Parameter items: all that are shown.
-    init(_ desks: Desks, _ items: [AgendaItem]) {
+    init(_ desks: Desks, _ items: [AgendaItem]) throws {
         self.init(
             zone: desks.zone, now: desks.now, width: Screen.standard.width,
-            firstWeekday: Environment.firstWeekday, calendar: desks.calendar.academicCalendar,
+            firstWeekday: try desks.firstWeekday, calendar: desks.calendar.academicCalendar,
             marked: MarkedWeeks(items))
     }
 }

@@ -10,7 +10,8 @@ struct ItemText {
 
     func text(_ item: AgendaItem) -> String {
         let facts: [(String, String?)] = [
-            ("when", when(item)), ("where", item.location), ("module", item.module?.text),
+            ("when", when(item)), ("where", item.location), ("unofficial", item.unofficialPlace),
+            ("module", item.module?.text),
             ("kind", words("kind.\(item.meetingKind?.rawValue ?? item.kind.rawValue)")),
             ("group", item.group), ("source", sources(item)), ("note", item.note),
             ("colour", item.colour?.rawValue), ("rings", item.leads.map(leads)),

@@ -10,11 +10,11 @@ struct Keep: ParsableCommand {
         commandName: "keep",
         abstract: "Do what a home needs by night: forget what is old, compact, see to the backups.",
         discussion: """
-            What rang more than 400 days ago is forgotten; who asked two weeks ago to be erased is erased. The database is written anew where bytes \
-            may be left of somebody who was erased, or where a tenth of it is empty; not while \
-            something rings within the minute that this takes: then the next night does it. With \
-            --backups the newest backup of a folder is opened and checked, and the status is 1 where \
-            it cannot be gone back to.
+            What rang more than 400 days ago is forgotten; who asked two weeks ago to be erased is \
+            erased. The database is written anew where bytes may be left of somebody who was erased, \
+            or where a tenth of it is empty; not while something rings within the minute that this \
+            takes: then the next night does it. With --backups the newest backup of a folder is \
+            opened and checked, and the status is 1 where it cannot be gone back to.
 
             It is for operators, or for whoever owns the home's files where it has no operator.
 

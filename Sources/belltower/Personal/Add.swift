@@ -33,7 +33,7 @@ struct Add: ParsableCommand {
         let report = try desks.calendar.tellingClashes(isNew: true) { () throws(Refusal) in
             try desks.personal.add(timing.words(summary: summary), leads: lead)
         }
-        PersonalText.show(report, as: .added, desks, json: common.json)
+        try PersonalText.show(report, as: .added, desks, json: common.json)
         if report.isOver { PersonalText.warnOfPast(report.item, desks.zone) }
     }
 }

@@ -22,6 +22,6 @@ struct Delete: ParsableCommand {
         let desks = try common.desks()
         let id = try item.id(desks, among: .ownEntries, isSeries: part.all)
         let deleted = try desks.personal.delete(id, part.chosen(for: id, desks))
-        PersonalText.show(deleted, as: .deleted, desks, json: common.json)
+        try PersonalText.show(deleted, as: .deleted, desks, json: common.json)
     }
 }

@@ -34,7 +34,7 @@ struct Edit: ParsableCommand {
         let report = try desks.calendar.tellingClashes(isNew: false) { () throws(Refusal) in
             try desks.personal.edit(id, chosen, words)
         }
-        PersonalText.show(report, as: .now, desks, json: common.json)
+        try PersonalText.show(report, as: .now, desks, json: common.json)
         let isMoved = timing.start != nil || timing.end != nil || timing.length != nil
         if report.isOver, isMoved { PersonalText.warnOfPast(report.item, desks.zone) }
     }

@@ -10,14 +10,14 @@ enum PersonalText {
     enum Act: String { case added, now, deleted }
 
     /// With what clashes since.
-    static func show(_ report: EntryReport, as act: Act, _ desks: Desks, json: Bool) {
+    static func show(_ report: EntryReport, as act: Act, _ desks: Desks, json: Bool) throws {
         guard !json else {
             return Console.say(EntryShape(report))
         }
         var item = report.item
         // They are told below, of all of a series.
         (item.clashes, item.moreClashes) = ([], 0)
-        show(item, as: act, desks, json: false)
+        try show(item, as: act, desks, json: false)
         if let repetition = report.repetition {
             Console.say(
                 Speech.words(
@@ -44,12 +44,12 @@ enum PersonalText {
                 ]))
     }
 
-    static func show(_ item: AgendaItem, as act: Act, _ desks: Desks, json: Bool) {
+    static func show(_ item: AgendaItem, as act: Act, _ desks: Desks, json: Bool) throws {
         if json {
             Console.say(AgendaItemShape(item))
         } else {
             let first = item.start.instant
-            let list = AgendaList(page: AgendaPage(desks, [item]), words: ItemWords([item]))
+            let list = AgendaList(page: try AgendaPage(desks, [item]), words: ItemWords([item]))
             let text = list.text([item], first..<first.adding(seconds: 1))
             let head = Speech.words("entry.\(act)", ["item": "\(item.id)"])
             Console.say("\(head)\n\(text)")

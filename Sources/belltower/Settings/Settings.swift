@@ -31,8 +31,12 @@ struct Settings: ParsableCommand {
               important        kinds and modules that ring all the same (none)
               digest           when the day's digest rings (off)
               home             the place one comes from to the day's first class (home)
-              clock            12, 24 or usual: how reminders write times (usual)
+              clock            12, 24 or usual: the clock of reminders and pages (usual)
+              week-start       monday, saturday, sunday or usual: the day on which weeks
+                               begin (usual)
               view             usual or simple: how much a page of the web app has on it (usual)
+              active-hours     on or off: whether the web app counts how long one looks at it,
+                               for one's own eyes (on)
               units, zone      oz or ml, and the zone of one's days, as in one's profile
 
             Examples:

@@ -60,8 +60,7 @@ enum SignInPage {
         step["passwordProblem"] = state.passwordProblem
         if state.isCode, let address = state.address {
             step["sentText"] =
-                state.isTooSoon
-                ? frame.words("told.soon", ["address": .text(address)]) : sent(to: address, frame)
+                sent(to: address, isTooSoon: state.isTooSoon, frame)
         }
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
@@ -77,13 +76,16 @@ enum SignInPage {
     }
 
     /// Since when a code is on its way and how long it is good.
-    static func sent(to address: String, _ frame: Frame) -> String {
+    ///
+    /// - Parameter isTooSoon: whether none went, since the last one is too new.
+    static func sent(to address: String, isTooSoon: Bool = false, _ frame: Frame) -> String {
+        guard !isTooSoon else { return frame.words("told.soon", ["address": .text(address)]) }
         let now = frame.zone.wall(at: frame.request.now)
         return frame.words(
             "told.sent",
             [
-                "address": .text(address), "time": .text(Frame.clock(now)),
-                "until": .text(Frame.clock(now.adding(seconds: OneTimeCode.lifetime))),
+                "address": .text(address), "time": .text(frame.clock(now)),
+                "until": .text(frame.clock(now.adding(seconds: OneTimeCode.lifetime))),
             ])
     }
 

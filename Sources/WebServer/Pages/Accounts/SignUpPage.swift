@@ -61,9 +61,7 @@ enum SignUpPage {
         }
         if state.step == .code, let address = state.address {
             step["sentText"] =
-                state.isTooSoon
-                ? frame.words("told.soon", ["address": .text(address)])
-                : SignInPage.sent(to: address, frame)
+                SignInPage.sent(to: address, isTooSoon: state.isTooSoon, frame)
         }
         step.merge(state.problems) { _, new in new }
         var model: [String: Any] = ["step": step]

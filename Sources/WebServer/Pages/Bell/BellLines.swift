@@ -15,7 +15,7 @@ struct BellLines {
     }
 
     private func time(_ instant: Instant) -> String {
-        isDated ? frame.moment(instant) : Frame.clock(frame.zone.wall(at: instant))
+        isDated ? frame.moment(instant) : frame.clock(frame.zone.wall(at: instant))
     }
 
     func coming(_ listed: ListedReminder) -> [String: Any] {

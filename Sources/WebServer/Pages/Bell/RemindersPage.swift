@@ -32,15 +32,15 @@ enum RemindersPage {
         ).filter { $0.reminder.state.isSettled }.reversed()
         let lines = BellLines(frame, isDated: false)
         var model: [String: Any] = [
-            "comingDays": byDay(coming.prefix(mostLines), frame, \.at).map { day, rings in
+            "comingDays": frame.byDay(coming.prefix(mostLines), \.at).map { day, rings in
                 [
-                    "comingDay": day,
+                    "comingDay": frame.day(day).beginningLarge,
                     "rings": rings.map { lines.coming($0).merging(choices($0, desks)) { $1 } },
                 ]
             },
             "hasComing": !coming.isEmpty,
-            "pastDays": byDay(records.prefix(mostLines), frame, \.reminder.due).map { day, past in
-                ["pastDay": day, "past": past.map(lines.past)]
+            "pastDays": frame.byDay(records.prefix(mostLines), \.reminder.due).map { day, past in
+                ["pastDay": frame.day(day).beginningLarge, "past": past.map(lines.past)]
             },
             "hasPast": !records.isEmpty,
         ]
@@ -67,18 +67,6 @@ enum RemindersPage {
         _ name: String, after count: Int, of steps: [Int], _ other: String, _ kept: Int
     ) -> String? {
         steps.first { $0 > count }.map { "/reminders?\(name)=\($0)&\(other)=\(kept)#\(name)" }
-    }
-
-    private static func byDay<Line>(
-        _ lines: some Sequence<Line>, _ frame: Frame, _ time: (Line) -> Instant
-    ) -> [(String, [Line])] {
-        var days: [(date: CivilDate, lines: [Line])] = []
-        for line in lines {
-            let date = frame.zone.wall(at: time(line)).date
-            if days.last?.date != date { days.append((date, [])) }
-            days[days.count - 1].lines.append(line)
-        }
-        return days.map { (frame.day($0.date).beginningLarge, $0.lines) }
     }
 
     /// What can be done with one that is to come: what is days away is put off when it rings.

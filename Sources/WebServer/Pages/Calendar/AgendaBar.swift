@@ -14,7 +14,7 @@ struct AgendaBar {
     init(_ period: AgendaPeriod, around day: CivilDate, _ view: CalendarView) {
         self.view = view
         self.period = period
-        days = period.days(around: day)
+        days = view.days(of: period, around: day)
     }
 
     /// See `partials/agenda-bar`.
@@ -23,15 +23,15 @@ struct AgendaBar {
         let shown = days.contains(view.today) ? view.today : days.lowerBound
         let (back, forth) = (days.lowerBound.adding(days: -1), days.upperBound)
         var model: [String: Any] = [
-            "backAddress": Self.address(period, back), "backText": text(back),
-            "forthAddress": Self.address(period, forth), "forthText": text(forth),
+            "backAddress": view.address(period, back), "backText": text(back),
+            "forthAddress": view.address(period, forth), "forthText": text(forth),
             "hereAddress": "/agenda/\(period.rawValue)",
             "gotoAddress": period == .day ? "/agenda/day" : "/agenda/week",
             "gotoDate": shown.description,
         ]
         for (one, flag) in Self.flags {
             model[flag] = one == period
-            model["\(one.rawValue)Address"] = Self.address(one, shown)
+            model["\(one.rawValue)Address"] = view.address(one, shown)
         }
         return model
     }
@@ -40,21 +40,9 @@ struct AgendaBar {
         (.day, "isDay"), (.week, "isWeek"), (.month, "isMonth"), (.year, "isYear"),
     ]
 
-    /// `/agenda/month/2026-11`.
-    static func address(_ period: AgendaPeriod, _ day: CivilDate) -> String {
-        let first = period.days(around: day).lowerBound.description
-        let name: Substring =
-            switch period {
-            case .day, .week: first[...]
-            case .month: first.dropLast(3)
-            case .year: first.dropLast(6)
-            }
-        return "/agenda/\(period.rawValue)/\(name)"
-    }
-
     /// What is before or after, by a day in it.
     private func text(_ day: CivilDate) -> String {
-        let first = period.days(around: day).lowerBound
+        let first = view.days(of: period, around: day).lowerBound
         return switch period {
         case .day: "\(view.frame.days.name(first.weekday)) \(first.day)"
         case .week: view.dayAndMonth(first)

@@ -46,7 +46,7 @@ struct AgendaRows {
         let now = frame.request.now
         return [
             "instant": ClockTime(now, in: frame.zone).description,
-            "instantText": Frame.clock(frame.zone.wall(at: now)),
+            "instantText": frame.clock(frame.zone.wall(at: now)),
         ]
     }
 
@@ -54,7 +54,7 @@ struct AgendaRows {
         let size = ItemTitle.cupSize(in: model.item.summary.harmless.oneLine)
         return [
             "cupTime": model.frame.timestamp(model.item.start.instant),
-            "cupTimeText": Frame.clock(model.start),
+            "cupTimeText": frame.clock(model.start),
             "cupText": frame.words("told.cup", ["amount": .text(size)]),
         ]
     }

@@ -53,7 +53,26 @@ struct CalendarView {
         ItemsByDay.days(of: item, frame.zone).overlaps(days)
     }
 
-    func monday(of day: CivilDate) -> CivilDate { day.beginningOfWeek(from: .monday) }
+    func firstDay(ofWeek day: CivilDate) -> CivilDate {
+        day.beginningOfWeek(from: frame.weekStart)
+    }
+
+    /// The days around a date: that day, its week, its month, its year.
+    func days(of period: AgendaPeriod, around day: CivilDate) -> Range<CivilDate> {
+        period.days(around: day, weeksFrom: frame.weekStart)
+    }
+
+    /// `/agenda/month/2026-11`.
+    func address(_ period: AgendaPeriod, _ day: CivilDate) -> String {
+        let first = days(of: period, around: day).lowerBound.description
+        let name: Substring =
+            switch period {
+            case .day, .week: first[...]
+            case .month: first.dropLast(3)
+            case .year: first.dropLast(6)
+            }
+        return "/agenda/\(period.rawValue)/\(name)"
+    }
 
     /// `Week 9`, as the campus calls it; nil where it has no name for it.
     func weekName(of day: CivilDate) -> String? {
@@ -79,9 +98,6 @@ struct CalendarView {
     /// - Throws: `Refusal.missing` for what is no day.
     func day(_ text: String?) throws(Refusal) -> CivilDate {
         guard let text else { return today }
-        guard let day = Timestamp.date(text), (1_970...2_200).contains(day.year) else {
-            throw Refusal(.missing, "refusal.path.unknown")
-        }
-        return day
+        return try frame.day(inAddress: text)
     }
 }

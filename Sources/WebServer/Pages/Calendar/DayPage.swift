@@ -13,7 +13,7 @@ enum DayPage {
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let view = try CalendarView(request, desks)
         let day = try view.day(request.places["date"] ?? request.query("date"))
-        let week = view.monday(of: day)
+        let week = view.firstDay(ofWeek: day)
         let items = try view.items(in: week..<week.adding(days: 7))
         let own = items.filter { view.isOn(day, $0) }
         let timed = own.filter { !$0.allDay }

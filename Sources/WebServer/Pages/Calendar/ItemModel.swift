@@ -71,6 +71,13 @@ struct ItemModel {
         }
     }
 
+    /// `Classmates say: C4 2.01 (unofficial)`; nil where nothing stands beside what its source says.
+    var unofficialText: String? {
+        item.unofficialPlace.map {
+            frame.words("told.unofficial", ["place": .text($0.harmless.oneLine)])
+        }
+    }
+
     /// A place that is no room.
     var whereText: String? {
         guard place == nil, let location = item.location?.harmless.oneLine, !location.isEmpty else {
@@ -109,13 +116,13 @@ struct ItemModel {
         var model: [String: Any] = [
             "id": item.id.description, "address": address,
             "start": frame.timestamp(item.start.instant),
-            "startText": item.allDay ? frame.words("told.allDay") : Frame.clock(start),
+            "startText": item.allDay ? frame.words("told.allDay") : frame.clock(start),
             "summary": title, "isNow": isNow, "isOff": isOff,
         ]
         model["accent"] = accent
         if !item.allDay, hasLength {
             model["end"] = frame.timestamp(item.end.instant)
-            model["endText"] = Frame.clock(end)
+            model["endText"] = frame.clock(end)
         }
         model["place"] = place
         model["where"] = whereText
@@ -126,6 +133,7 @@ struct ItemModel {
                 "page.today.left", ["length": .text(frame.days.spoken(item.end.instant - now))])
             model["leftText"] = frame.words("told.now", ["left": .text(left)])
         }
+        model["unofficialText"] = unofficialText
         model["changeText"] = isOff ? nil : roomText
         model["clashText"] = isOff ? nil : clashText
         if let also = item.alsoFrom.first, let difference = also.differences.first {

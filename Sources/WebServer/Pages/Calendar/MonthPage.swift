@@ -15,7 +15,8 @@ enum MonthPage {
         let day = try view.day(request.places["month"].map { "\($0)-01" })
         let month = AgendaPeriod.month.days(around: day)
         let last = month.upperBound.adding(days: -1)
-        let shown = view.monday(of: month.lowerBound)..<view.monday(of: last).adding(days: 7)
+        let shown =
+            view.firstDay(ofWeek: month.lowerBound)..<view.firstDay(ofWeek: last).adding(days: 7)
         let items = try view.items(in: shown, hasWater: false)
         let table = MonthTable(month, shown, items, view)
         var model: [String: Any] = [
@@ -46,7 +47,7 @@ enum MonthPage {
         return [
             "comingTitle": view.frame.words(
                 "told.month.coming", ["day": .text(view.named(view.today))]),
-            "comingAddress": AgendaBar.address(.day, view.today),
+            "comingAddress": view.address(.day, view.today),
             "rows": view.rows.rows(coming, among: items, hasClock: false),
         ]
     }

@@ -35,26 +35,26 @@ struct MonthTable {
         }
     }
 
-    private var mondays: [CivilDate] {
+    private var firstDays: [CivilDate] {
         stride(from: 0, to: shown.upperBound.dayNumber - shown.lowerBound.dayNumber, by: 7).map {
             shown.lowerBound.adding(days: $0)
         }
     }
 
     var weeks: [[String: Any]] {
-        mondays.map { monday in ["cells": (0..<7).map { cell(monday.adding(days: $0)) }] }
+        firstDays.map { first in ["cells": (0..<7).map { cell(first.adding(days: $0)) }] }
     }
 
     /// To each of the weeks, by the campus's name or by its days.
     var links: [[String: Any]] {
-        mondays.map { monday in
-            let sunday = monday.adding(days: 6)
-            let span = frame.days.span(monday, sunday)
+        firstDays.map { first in
+            let last = first.adding(days: 6)
+            let span = frame.days.span(first, last)
             return [
-                "weekAddress": AgendaBar.address(.week, monday),
-                "weekText": view.weekName(of: monday) ?? span, "weekDays": span,
-                "isNamed": view.weekName(of: monday) != nil,
-                "isThisWeek": (monday...sunday).contains(view.today),
+                "weekAddress": view.address(.week, first),
+                "weekText": view.weekName(of: first) ?? span, "weekDays": span,
+                "isNamed": view.weekName(of: first) != nil,
+                "isThisWeek": (first...last).contains(view.today),
             ]
         }
     }
@@ -63,7 +63,7 @@ struct MonthTable {
         let own = items[day]
         let isMore = own.count > Self.mostLines
         var cell: [String: Any] = [
-            "cellAddress": AgendaBar.address(.day, day), "cellDay": "\(day.day)",
+            "cellAddress": view.address(.day, day), "cellDay": "\(day.day)",
             "cellLabel": label(day, own), "isOut": !month.contains(day),
             "isNow": day == view.today, "hasMarks": !own.isEmpty,
             "marks": own.prefix(Self.mostMarks).map { item -> [String: Any] in
@@ -83,7 +83,7 @@ struct MonthTable {
         let model = ItemModel(item, among: [], view)
         var line: [String: Any] = ["lineText": model.title, "isOffLine": model.isOff]
         line["lineAccent"] = model.accent
-        if !item.allDay, model.start.date == day { line["lineTime"] = Frame.clock(model.start) }
+        if !item.allDay, model.start.date == day { line["lineTime"] = frame.clock(model.start) }
         return line
     }
 

@@ -12,7 +12,7 @@ struct SimplePage {
         let standing = try view.desks.calendar.nowAndNext()
         let items = standing.now + standing.next
         let (zone, words) = (view.frame.zone, view.frame.words)
-        let clock = Frame.clock(zone.wall(at: view.desks.now))
+        let clock = view.frame.clock(zone.wall(at: view.desks.now))
         var model: [String: Any] = [
             "simpleTime": words(
                 "told.simple.time",
@@ -28,9 +28,10 @@ struct SimplePage {
     private func here(_ item: ItemModel) -> [String: Any] {
         var here: [String: Any] = [
             "hereTitle": item.title, "hereAddress": item.address,
-            "hereUntil": view.frame.words("day.until", ["day": .text(Frame.clock(item.end))]),
+            "hereUntil": view.frame.words("day.until", ["day": .text(view.frame.clock(item.end))]),
         ]
         here["place"] = item.place
+        here["unofficialText"] = item.unofficialText
         return here
     }
 
@@ -39,11 +40,13 @@ struct SimplePage {
             item.start.date == view.today
             ? nil : view.frame.days.short(item.start.date, seenFrom: view.today)
         let place = item.item.location?.harmless.oneLine
-        let parts = [day, Frame.clock(item.start), place?.isEmpty == true ? nil : place]
-        return [
+        let parts = [day, view.frame.clock(item.start), place?.isEmpty == true ? nil : place]
+        var next: [String: Any] = [
             "nextAddress": item.address,
             "nextText": parts.compactMap(\.self).joined(separator: " "),
         ]
+        next["unofficialText"] = item.unofficialText
+        return next
     }
 
     private func changesText() throws -> String {

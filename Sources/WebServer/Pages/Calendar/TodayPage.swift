@@ -48,7 +48,7 @@ enum TodayPage {
             let title =
                 coming.map {
                     let start = view.frame.zone.wall(at: $0.start.instant)
-                    return view.frame.words("told.free", ["time": .text(Frame.clock(start))])
+                    return view.frame.words("told.free", ["time": .text(view.frame.clock(start))])
                 } ?? view.frame.words("page.today.free")
             return ["nowTitle": title]
         }
@@ -62,7 +62,7 @@ enum TodayPage {
             "nowUntil": [
                 "untilTime": model.frame.timestamp(item.end.instant),
                 "untilText": view.frame.words(
-                    "day.until", ["day": .text(Frame.clock(model.end))]),
+                    "day.until", ["day": .text(view.frame.clock(model.end))]),
             ],
             "progress": [
                 "most": "\(most / 60)", "gone": "\(gone / 60)",
@@ -83,7 +83,7 @@ enum TodayPage {
                 Message("told.now.more", ["others": .list(others)]))
         }
         now["nowPlace"] = model.place
-        now["nowNote"] = model.whereText ?? model.roomText
+        now["nowNote"] = model.unofficialText ?? model.whereText ?? model.roomText
         return now
     }
 
@@ -100,11 +100,11 @@ enum TodayPage {
         let ahead = item.start.instant - view.desks.now
         var time: [String: Any] = [
             "nextStart": model.frame.timestamp(item.start.instant),
-            "nextStartText": Frame.clock(model.start),
+            "nextStartText": view.frame.clock(model.start),
         ]
         if model.hasLength {
             time["nextEnd"] = model.frame.timestamp(item.end.instant)
-            time["nextEndText"] = Frame.clock(model.end)
+            time["nextEndText"] = view.frame.clock(model.end)
         }
         var next: [String: Any] = [
             "nextWord": word, "nextTitle": model.title, "nextAddress": model.address,
@@ -118,7 +118,7 @@ enum TodayPage {
             ],
         ]
         next["nextPlace"] = model.place
-        next["nextNote"] = model.whereText ?? model.roomText
+        next["nextNote"] = model.unofficialText ?? model.whereText ?? model.roomText
         return next
     }
 
@@ -144,8 +144,8 @@ enum TodayPage {
         guard let first = timed.first, let last = timed.map(\.end.instant).max() else { return nil }
         let zone = view.frame.zone
         var arguments: [String: Message.Argument] = [
-            "from": .text(Frame.clock(zone.wall(at: first.start.instant))),
-            "to": .text(Frame.clock(zone.wall(at: last))),
+            "from": .text(view.frame.clock(zone.wall(at: first.start.instant))),
+            "to": .text(view.frame.clock(zone.wall(at: last))),
         ]
         guard let place = first.location?.harmless.oneLine, !place.isEmpty else {
             return view.frame.words("told.tomorrow.placeless", arguments)
@@ -166,7 +166,7 @@ enum TodayPage {
         var key = "told.water"
         if let next = standing.next {
             key = "told.water.next"
-            arguments["time"] = .text(Frame.clock(view.frame.zone.wall(at: next)))
+            arguments["time"] = .text(view.frame.clock(view.frame.zone.wall(at: next)))
         }
         return [
             "waterText": view.frame.words.text(Message(key, arguments)),

@@ -97,7 +97,7 @@ struct WeekGrid {
     var hours: [String: Any] {
         [
             "first": "f\(shown.lowerBound)", "shown": "o\(shown.count)",
-            "lines": shown.map { ["hour": "h\($0)", "hourText": "\($0):00"] },
+            "lines": shown.map { ["hour": "h\($0)", "hourText": text(ofHour: $0)] },
         ]
     }
 
@@ -106,7 +106,14 @@ struct WeekGrid {
         guard shown.lowerBound > 0 || shown.upperBound < 24 else { return nil }
         return view.frame.words(
             "told.folded",
-            ["from": "\(shown.lowerBound):00", "to": "\(shown.upperBound):00"])
+            [
+                "from": .text(text(ofHour: shown.lowerBound)),
+                "to": .text(text(ofHour: shown.upperBound)),
+            ])
+    }
+
+    private func text(ofHour hour: Int) -> String {
+        hour == 24 ? "24:00" : view.frame.clock(WallTime(view.today, secondOfDay: hour * 3_600))
     }
 
     var days: [[String: Any]] { dates.map(day) }
@@ -147,18 +154,18 @@ struct WeekGrid {
             ? view.frame.words(
                 "told.when",
                 [
-                    "day": .text(label), "from": .text(Frame.clock(item.start)),
-                    "to": .text(Frame.clock(item.end)),
+                    "day": .text(label), "from": .text(view.frame.clock(item.start)),
+                    "to": .text(view.frame.clock(item.end)),
                 ])
-            : "\(label), \(Frame.clock(item.start))"
+            : "\(label), \(view.frame.clock(item.start))"
         var model: [String: Any] = [
             "blockAddress": item.address, "blockText": item.title, "slot": slot(block.minutes),
-            "blockStart": Frame.clock(item.start), "blockLabel": times,
+            "blockStart": view.frame.clock(item.start), "blockLabel": times,
             "isOwn": block.item.kind == .personal, "isOff": item.isOff, "isNowOn": item.isNow,
             "isClash": !item.isOff && !block.item.clashes.isEmpty,
         ]
         model["blockAccent"] = item.accent
-        if item.hasLength { model["blockEnd"] = Frame.clock(item.end) }
+        if item.hasLength { model["blockEnd"] = view.frame.clock(item.end) }
         if block.columns == 2 { model["column"] = "x\(block.column + 1)" }
         if block.columns > 2 { model["column"] = "y\(block.column + 1)" }
         if block.columns > 3, block.column == 2 { model["plus"] = "+\(block.columns - 3)" }
@@ -186,7 +193,7 @@ struct WeekGrid {
         return [
             "nowSlot": "h\(minute / 60) m\(minute % 60 / 5 * 5)",
             "nowTime": ClockTime(view.desks.now, in: view.desks.zone).description,
-            "nowText": Frame.clock(wall),
+            "nowText": view.frame.clock(wall),
             "isOver": blocks.contains { $0.minutes.contains(minute) },
         ]
     }

@@ -12,22 +12,24 @@ enum WeekPage {
 
     private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let view = try CalendarView(request, desks)
-        let monday = view.monday(of: try view.day(request.places["date"] ?? request.query("date")))
-        let days = (0..<7).map { monday.adding(days: $0) }
-        let items = try view.items(in: monday..<monday.adding(days: 7), hasWater: false)
+        let first = view.firstDay(
+            ofWeek: try view.day(request.places["date"] ?? request.query("date")))
+        let days = (0..<7).map { first.adding(days: $0) }
+        let items = try view.items(in: first..<first.adding(days: 7), hasWater: false)
         let grid = WeekGrid(days, items, view)
         let isEmpty = items.isEmpty
         var model: [String: Any] = [
-            "bar": AgendaBar(.week, around: monday, view).model,
+            "ownAddress": view.address(.week, first),
+            "bar": AgendaBar(.week, around: first, view).model,
             "days": grid.days, "isEmpty": isEmpty, "summary": summary(items, view),
             "hasModules": false,
         ]
         if !isEmpty { model["hours"] = grid.hours }
         model["folded"] = grid.folded
-        let span = view.frame.days.span(monday, days[6])
+        let span = view.frame.days.span(first, days[6])
         let heading = Heading(
-            monday.monthName(in: view.frame.words), window: span,
-            note: [view.weekName(of: monday), span].compactMap(\.self).joined(separator: ", "))
+            first.monthName(in: view.frame.words), window: span,
+            note: [view.weekName(of: first), span].compactMap(\.self).joined(separator: ", "))
         return view.frame.page("agenda-week", heading, model)
     }
 

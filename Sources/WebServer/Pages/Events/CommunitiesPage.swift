@@ -8,17 +8,40 @@ enum CommunitiesPage {
 
     @Sendable private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let frame = try Frame(request, desks, tab: .events)
-        let cards = try desks.communities.list()
+        let query = CommunitiesQuery(request)
+        let all = try desks.communities.list()
+        let cards = query.isOfAll ? all : try desks.communities.list(query.selection)
         func lines(_ cards: [CommunityCard]) -> [String: Any]? {
             guard !cards.isEmpty else { return nil }
             return ["communities": cards.map { CommunityModel(card: $0, frame: frame).line }]
         }
-        var model: [String: Any] = ["hasCommunities": !cards.isEmpty]
+        var model: [String: Any] = ["hasCommunities": !all.isEmpty]
         model["mine"] = lines(cards.filter(\.isJoined))
         model["others"] = lines(cards.filter { !$0.isJoined })
+        if !all.isEmpty { model["finding"] = finding(query, all.topics) }
+        if !all.isEmpty, cards.isEmpty, let sought = query.text ?? query.topic {
+            model["noneText"] = frame.words("told.none", ["text": .text(sought.harmless.oneLine)])
+        }
+        if desks.communities.mayFound { model["newAddress"] = "/communities/new" }
         let heading = Heading(
             frame.words("page.events.communities"),
             back: ("/events", frame.words("page.title.back")))
         return frame.page("communities", heading, model)
+    }
+
+    /// The search, with the topics there are.
+    private static func finding(_ query: CommunitiesQuery, _ topics: [String]) -> [String: Any] {
+        let chosen = query.topic.map(Community.folded)
+        var model: [String: Any] = [
+            "topics": topics.map { topic in
+                [
+                    "topicText": topic.harmless.oneLine,
+                    "isChosenTopic": Community.folded(topic) == chosen,
+                ] as [String: Any]
+            },
+            "hasTopics": !topics.isEmpty,
+        ]
+        model["searched"] = query.text
+        return model
     }
 }

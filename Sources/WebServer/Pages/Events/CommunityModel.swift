@@ -12,6 +12,8 @@ struct CommunityModel {
     var name: String { card.community.name.harmless.oneLine }
     var address: String { Self.address(card.community) }
     var accent: String { Accents.accent(of: card.community.name) }
+    /// Nil where nobody has given one.
+    var topic: String? { card.community.topic?.harmless.oneLine }
     var membersText: String {
         frame.words("community.members", ["count": .number(card.community.members)])
     }
@@ -27,6 +29,7 @@ struct CommunityModel {
             "communityAddress": address, "communityName": name, "communityAccent": accent,
             "communityInitials": Initials.of(name), "membersText": membersText,
         ]
+        line["topicText"] = topic
         line["unreadText"] = unreadText
         return line
     }

@@ -27,7 +27,8 @@ enum CommunitySheet {
         let all = EventsQuery().with { $0.community = card.community.id.description }
         var model: [String: Any] = [
             "community": communityModel(
-                page, community, frame, mayPublish: desks.events.mayPublish(in: card)),
+                page, community, frame, mayPublish: desks.events.mayPublish(in: card),
+                mayEdit: desks.communities.mayEdit(card)),
             "events": page.events.prefix(mostEvents).map {
                 EventModel($0, frame, among: [card]).row(
                     next: community.address, isOfOneCommunity: true)
@@ -46,7 +47,8 @@ enum CommunitySheet {
     }
 
     private static func communityModel(
-        _ page: CommunityPage, _ community: CommunityModel, _ frame: Frame, mayPublish: Bool
+        _ page: CommunityPage, _ community: CommunityModel, _ frame: Frame, mayPublish: Bool,
+        mayEdit: Bool
     ) -> [String: Any] {
         var model: [String: Any] = [
             "communityName": community.name, "communityAccent": community.accent,
@@ -55,6 +57,13 @@ enum CommunitySheet {
             "publishAddress": "/events/new?community=\(page.card.community.id)",
         ]
         model["unreadText"] = community.unreadText
+        model["about"] = page.card.community.description?.harmless
+        if let topic = community.topic {
+            model["topic"] = [
+                "topicText": topic, "topicAddress": CommunitiesQuery(topic: topic).address,
+            ]
+        }
+        if mayEdit { model["editAddress"] = "\(community.address)/edit" }
         if !page.organisers.isEmpty {
             model["organisersText"] =
                 frame.words(

@@ -119,7 +119,7 @@ struct EventDetails {
                     "told.when",
                     [
                         "day": .text(frame.day(start.date).beginningLarge),
-                        "from": .text(Frame.clock(start)), "to": .text(Frame.clock(end)),
+                        "from": .text(frame.clock(start)), "to": .text(frame.clock(end)),
                     ]),
             ]
         }

@@ -52,12 +52,8 @@ enum EventEditPage {
             ? try desks.communities.list().filter(desks.events.mayPublish(in:)) : []
         var model: [String: Any] = ["form": form.model(card, refusal, homes, frame)]
         if let refusal {
-            let isOfField = EventForm.field(of: refusal) != nil
-            model["problem"] = [
-                "problemText": isOfField
-                    ? frame.words("page.add.unsaved") : frame.sentence(refusal),
-                "problemHint": frame.words("page.add.typed"),
-            ]
+            model["problem"] = frame.problem(
+                refusal, besideField: EventForm.field(of: refusal) != nil)
         }
         let back = card.map { EventModel.address($0.event) } ?? "/events"
         let heading = Heading(

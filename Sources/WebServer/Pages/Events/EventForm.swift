@@ -82,7 +82,7 @@ extension EventForm {
         if !capacity.isEmpty { draft.capacity = try places() }
         if !hashtag.isEmpty { draft.hashtag = hashtag }
         if !password.isEmpty { draft.password = EventPassword(password) }
-        draft.rule = try rule()
+        draft.rule = try RepeatChoices.rule(repeats, until: until)
         return draft
     }
 
@@ -100,21 +100,23 @@ extension EventForm {
         if hashtag != former.hashtag { draft.hashtag = hashtag }
         if isOpened { draft.password = .open }
         if !password.isEmpty { draft.password = EventPassword(password) }
-        if repeats != former.repeats || until != former.until { draft.rule = try rule() ?? "" }
+        if repeats != former.repeats || until != former.until {
+            draft.rule = try RepeatChoices.rule(repeats, until: until) ?? ""
+        }
         return draft
     }
 
     private func startText() throws(Refusal) -> String {
-        let day = try day(date, "date")
+        let day = try TypedTime.day(date, "date")
         guard !start.isEmpty else { throw Refusal(.invalid, "refusal.event.startless") }
-        return "\(day) \(try time(start, "start"))"
+        return "\(day) \(try TypedTime.time(start, "start"))"
     }
 
     /// A time alone is the first after the start: a night ends on the next day.
     private func endText() throws(Refusal) -> String? {
         guard !end.isEmpty else { return nil }
-        let time = try time(end, "end")
-        return lastDate.isEmpty ? time : "\(try day(lastDate, "lastDate")) \(time)"
+        let time = try TypedTime.time(end, "end")
+        return lastDate.isEmpty ? time : "\(try TypedTime.day(lastDate, "lastDate")) \(time)"
     }
 
     /// 0 for any number.
@@ -122,27 +124,6 @@ extension EventForm {
         guard !capacity.isEmpty else { return 0 }
         guard let number = Int(capacity) else { throw Refusal(.invalid, "refusal.event.capacity") }
         return number
-    }
-
-    /// Nil for what does not repeat.
-    private func rule() throws(Refusal) -> String? {
-        guard repeats != "never" else { return nil }
-        guard !until.isEmpty, !repeats.contains("COUNT=") else { return repeats }
-        return "\(repeats);UNTIL=\(try day(until, "until").filter { $0 != "-" })"
-    }
-
-    private func day(_ text: String, _ field: String) throws(Refusal) -> String {
-        guard let date = Timestamp.date(text) else { throw wrong(field) }
-        return date.description
-    }
-
-    private func time(_ text: String, _ field: String) throws(Refusal) -> String {
-        guard let time = TimeOfDay(text) else { throw wrong(field) }
-        return time.description
-    }
-
-    private func wrong(_ field: String) -> Refusal {
-        Refusal(.invalid, "refusal.field.wrong", with: ["field": "\(field)"])
     }
 }
 

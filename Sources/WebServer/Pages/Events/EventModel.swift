@@ -53,10 +53,10 @@ struct EventModel {
             let days = last > first ? frame.days.span(first, last) : day
             return "\(days), \(words("told.allDay"))"
         }
-        let until = start.date == end.date ? Frame.clock(end) : frame.moment(card.end.instant)
+        let until = start.date == end.date ? frame.clock(end) : frame.moment(card.end.instant)
         return words(
             "told.when",
-            ["day": .text(day), "from": .text(Frame.clock(start)), "to": .text(until)])
+            ["day": .text(day), "from": .text(frame.clock(start)), "to": .text(until)])
     }
 
     /// `12 places left`, `full, 3 wait`, `7 people come`.
@@ -82,13 +82,13 @@ struct EventModel {
         var row: [String: Any] = [
             "eventID": card.event.name, "eventAddress": address, "eventAccent": accent,
             "eventStart": frame.timestamp(card.start.instant),
-            "eventStartText": isAllDay ? words("told.allDay") : Frame.clock(start),
+            "eventStartText": isAllDay ? words("told.allDay") : frame.clock(start),
             "eventTitle": title, "isOff": isOff, "isMembersOnly": isMembersOnly,
             "dayText": frame.day(isAllDay ? card.start.wall.date : start.date).beginningLarge,
         ]
         if !isAllDay {
             row["eventEnd"] = frame.timestamp(card.end.instant)
-            row["eventEndText"] = Frame.clock(end)
+            row["eventEndText"] = frame.clock(end)
         }
         row["place"] = place
         row["hostText"] = isOfOneCommunity ? nil : host

@@ -4,7 +4,7 @@ import Operations
 
 /// Which events a page lists, as its address says.
 struct EventsQuery {
-    /// Words of a title, or a hashtag with its sign.
+    /// Words of a title or of what a community says of itself, or a hashtag with its sign.
     var text: String?
     var isPast = false
     var isMine = false
@@ -37,10 +37,8 @@ struct EventsQuery {
             text.map { ("q", $0) }, community.map { ("community", $0) },
             isPast ? ("past", "true") : nil, isMine ? ("mine", "true") : nil,
             after > 0 ? ("after", "\(after)") : nil,
-        ].compactMap(\.self).map { name, value in
-            "\(name)=\(value.inQuery)"
-        }
-        return parts.isEmpty ? "/events" : "/events?\(parts.joined(separator: "&"))"
+        ].compactMap(\.self)
+        return parts.isEmpty ? "/events" : "/events?\(FormText.of(parts))"
     }
 
     /// The same with something else in it, from its beginning.

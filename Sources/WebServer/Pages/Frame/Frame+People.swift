@@ -8,7 +8,7 @@ extension Frame {
     func line(_ person: Person, as name: String) -> [String: Any] {
         [
             "\(name)Name": person.shownName, "\(name)Handle": person.handle.text,
-            "\(name)Address": "/people/\(person.handle)", "\(name)Face": person.initials,
+            "\(name)Address": PersonPage.address(person.handle), "\(name)Face": person.initials,
         ]
     }
 }

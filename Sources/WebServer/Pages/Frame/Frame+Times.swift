@@ -19,11 +19,34 @@ extension Frame {
         }
     }
 
+    /// Lines in order of their time, under the days that they are on.
+    func byDay<Line>(
+        _ lines: some Sequence<Line>, _ time: (Line) -> Instant
+    ) -> [(date: CivilDate, lines: [Line])] {
+        var days: [(date: CivilDate, lines: [Line])] = []
+        for line in lines {
+            let date = zone.wall(at: time(line)).date
+            if days.last?.date != date { days.append((date, [])) }
+            days[days.count - 1].lines.append(line)
+        }
+        return days
+    }
+
+    /// A day as an address has it.
+    ///
+    /// - Throws: `Refusal.missing` for what is no day, and for one that no calendar has.
+    func day(inAddress text: String) throws(Refusal) -> CivilDate {
+        guard let day = Timestamp.date(text), (1_970...2_200).contains(day.year) else {
+            throw Refusal(.missing, "refusal.path.unknown")
+        }
+        return day
+    }
+
     /// `8:12`; of another day `Mon 23 Nov 17:40`.
     func moment(_ instant: Instant) -> String {
         let wall = zone.wall(at: instant)
-        guard wall.date != today else { return Frame.clock(wall) }
-        return "\(days.short(wall.date, seenFrom: today)) \(Frame.clock(wall))"
+        guard wall.date != today else { return clock(wall) }
+        return "\(days.short(wall.date, seenFrom: today)) \(clock(wall))"
     }
 
     /// `on Wed 11 Nov`, `today`.

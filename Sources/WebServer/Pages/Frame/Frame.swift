@@ -27,8 +27,14 @@ struct Frame {
     /// One thing a page, without tabs.
     var isSimple: Bool { view == ViewChoice.simple.rawValue }
     private(set) var theme: String?
+    /// Whether the clock has twelve hours.
+    private var hasTwelveHours = false
+    /// The day on which weeks begin.
+    private(set) var weekStart = Weekday.monday
     /// What the stream tells for what the page shows; nil for nobody.
     private var version: String?
+    /// Whether minutes in which the page is in front of somebody are counted.
+    private var isCounted = false
     /// Whether somebody waits for an answer of theirs.
     private var isAsked = false
     /// Whether something is unread in a community of theirs.
@@ -39,14 +45,18 @@ struct Frame {
     /// - Parameter words: of the language that they chose.
     init(_ request: PageRequest, _ desks: Desks, tab: Tab) throws {
         self.request = request
-        words = try desks.settings.words(else: Catalogue.of(request.context.language))
+        let choices = try desks.settings.pageChoices()
+        words = choices.language ?? Catalogue.of(request.context.language)
+        hasTwelveHours = choices.hasTwelveHours
+        weekStart = choices.weekStart ?? .monday
         zone = desks.zone
         self.tab = tab
         let profile = try desks.people.card(nil).profile
         view =
-            try desks.settings.view() == .simple
+            choices.view == .simple
             ? ViewChoice.simple.rawValue : profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
+        isCounted = choices.countsHours
         isAsked = try desks.friends.isAsked()
         let revision = try desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
@@ -69,13 +79,15 @@ struct Frame {
             "told.asOf",
             [
                 "day": .text(days.short(wall.date, seenFrom: wall.date)),
-                "time": .text(Self.clock(wall)),
+                "time": .text(clock(wall)),
             ])
     }
 
-    /// `8:12`.
-    static func clock(_ wall: WallTime) -> String {
-        let text = wall.clockText
+    /// `8:12`, or `8:12 am` for who has twelve hours on the clock.
+    func clock(_ wall: WallTime) -> String {
+        let style = ReminderStyle(
+            hasTwelveHours: hasTwelveHours, zone: zone, at: request.now, words: words)
+        let text = style.time(wall)
         return text.hasPrefix("0") ? String(text.dropFirst()) : text
     }
 
@@ -89,6 +101,7 @@ struct Frame {
         ]
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
+            frame["isCounted"] = isCounted
             if !isSimple {
                 var tabs = Dictionary(
                     uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })

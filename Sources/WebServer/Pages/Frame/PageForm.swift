@@ -1,6 +1,8 @@
 import Campus
+import Foundation
 import HTTPTypes
 import Operations
+import Storage
 import Words
 
 /// What came of a form: what is to be said, and where that is.
@@ -23,11 +25,7 @@ extension PageRoute {
         _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome,
         refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
     ) -> PageRoute {
-        slowForm(
-            path,
-            { request in
-                try await request.site.lanes.act(as: request.signedIn()) { try act(request, $0) }
-            }, refused: refused)
+        slowForm(path, { try await $0.act(act) }, refused: refused)
     }
 
     /// The same of what waits for other machines, or for a password's hash.
@@ -39,7 +37,7 @@ extension PageRoute {
             do {
                 return try await request.reply(to: act(request))
             } catch let refusal as Refusal {
-                if refusal.wantsProof { throw refusal }
+                if refusal.wantsProof || request.hasWaited { throw refusal }
                 let caller = try request.signedIn()
                 var reply = try await request.site.lanes.look(as: caller) {
                     try refused(request, $0, refusal)
@@ -61,8 +59,29 @@ extension PageRoute {
 }
 
 extension PageRequest {
+    /// Does what a form asks, in its turn; one that waited and comes again does nothing, and says the same.
+    func act(
+        _ body: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome
+    ) async throws -> FormOutcome {
+        let (caller, key) = (try signedIn(), try key())
+        return try await site.lanes.act(as: caller) { desks in
+            var desks = desks
+            desks.request = key
+            if let answer = try desks.requests.answer() {
+                return FormOutcome(Flash(String(decoding: answer.body, as: UTF8.self)))
+            }
+            let outcome = try body(self, desks)
+            let said = Data((outcome.flash?.text ?? "").utf8)
+            try desks.requests.keep(AnsweredRequest.Answer(status: 200, body: said))
+            return outcome
+        }
+    }
+
     /// The way on after a form, with what is to be said there.
     func reply(to outcome: FormOutcome) -> Reply {
+        guard !hasWaited else {
+            return .text(outcome.flash?.text ?? "", as: "text/plain; charset=utf-8")
+        }
         var reply = Reply.seeOther(Self.ownPath(outcome.next ?? next))
         if let flash = outcome.flash { reply.cookies.append(flash.cookie(at: site)) }
         return reply
@@ -86,6 +105,16 @@ extension Frame {
 
     /// What is wrong with all of a page's form.
     func problem(_ refusal: Refusal) -> [String: Any] { ["problemText": sentence(refusal)] }
+
+    /// The same of a form that keeps what was typed.
+    ///
+    /// - Parameter besideField: whether the sentence stands beside a field already.
+    func problem(_ refusal: Refusal, besideField: Bool) -> [String: Any] {
+        [
+            "problemText": besideField ? words("page.add.unsaved") : sentence(refusal),
+            "problemHint": words("page.add.typed"),
+        ]
+    }
 
     /// `did.changed`, of something by its name.
     func said(_ key: String, _ name: String, isUndoable: Bool = false) -> Flash {

@@ -20,6 +20,8 @@ struct PageRequest: Sendable {
     private let query: [(name: String, value: String)]
     private var form: [(name: String, value: String)] = []
     private var files: [String: MultipartForm.File] = [:]
+    /// What a form with a key sent, as it came.
+    private var sent = ""
     let fields: HTTPFields
 
     /// - Parameter most: so many bytes may come.
@@ -36,7 +38,9 @@ struct PageRequest: Sendable {
             (form, files) = (sent?.fields ?? [], sent?.files ?? [:])
             return
         }
-        form = Self.pairs(of: String(decoding: buffer.readableBytesView, as: UTF8.self))
+        let text = String(decoding: buffer.readableBytesView, as: UTF8.self)
+        form = Self.pairs(of: text)
+        if hasWaited { sent = text }
     }
 
     /// A request of which the body is not read.
@@ -81,6 +85,19 @@ struct PageRequest: Sendable {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "\(name)"])
         }
         return file
+    }
+
+    /// Whether a form waited for the network in the browser's outbox, which sends it until it is answered.
+    ///
+    /// Nobody looks at what comes: it is answered by a text or by a problem, not by a page.
+    var hasWaited: Bool { fields[.idempotencyKey] != nil }
+
+    /// By what a form that waited is told from another one; nil for one that did not.
+    ///
+    /// - Throws: `Refusal.invalid` for a key that is none.
+    func key() throws(Refusal) -> RequestKey? {
+        guard let key = fields[.idempotencyKey] else { return nil }
+        return try RequestKey(key, of: "POST \(target)\n\(sent)")
     }
 
     /// Who asks.

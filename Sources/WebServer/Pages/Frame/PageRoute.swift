@@ -69,11 +69,7 @@ struct PageRoute: Sendable {
         _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> Flash?
     ) -> PageRoute {
         PageRoute(method: .post, path: path, isOwn: true) { request in
-            let caller = try request.signedIn()
-            let flash = try await request.site.lanes.act(as: caller) { try act(request, $0) }
-            var reply = Reply.seeOther(request.next)
-            if let flash { reply.cookies.append(flash.cookie(at: request.site)) }
-            return reply
+            try await request.reply(to: request.act { FormOutcome(try act($0, $1)) })
         }
     }
 }
@@ -98,7 +94,7 @@ struct PageResponder: HTTPResponder {
         do {
             if route.isOwn, context.caller == nil {
                 // Who never was in is shown the door; who was put out is told.
-                guard !context.isByCookie else {
+                guard !context.isByCookie, !asked.hasWaited else {
                     throw Refusal(.unauthenticated, "refusal.session.none")
                 }
                 let next = request.uri.path == "/" ? "" : "?next=\(request.uri.path)"
@@ -106,6 +102,8 @@ struct PageResponder: HTTPResponder {
                 return reply.response
             }
             reply = try await route.handle(asked)
+        } catch let refusal as Refusal where asked.hasWaited {
+            reply = Problem(refusal, in: context.language).reply
         } catch let refusal as Refusal where refusal.wantsProof {
             reply = .seeOther("/prove?next=\(route.page(of: asked))")
         } catch let refusal as Refusal {

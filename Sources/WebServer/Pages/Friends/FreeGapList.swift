@@ -19,17 +19,16 @@ struct FreeGapList {
         let length = try FreeTimeDesk.seconds(in: wish.length)
         let shown = gaps.prefix(wish.isAll ? Self.most : Self.few).map(\.time)
         let best = shown.first
-        var days: [(date: CivilDate, gaps: [[String: Any]])] = []
-        for gap in shown.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            let date = frame.zone.wall(at: gap.lowerBound).date
-            if days.last?.date != date { days.append((date, [])) }
-            days[days.count - 1].gaps.append(line(gap, length, isBest: gap == best))
-        }
+        let days = frame.byDay(
+            shown.sorted { $0.lowerBound < $1.lowerBound }, \.lowerBound)
         var model: [String: Any] = [
             "resultTitle": frame.words(
                 "told.free.common", ["count": .number(friends.count + 1)]),
-            "days": days.map { day -> [String: Any] in
-                ["dayText": frame.day(day.date).beginningLarge, "gaps": day.gaps]
+            "days": days.map { day, gaps -> [String: Any] in
+                [
+                    "dayText": frame.day(day).beginningLarge,
+                    "gaps": gaps.map { line($0, length, isBest: $0 == best) },
+                ]
             },
             "hasGaps": !gaps.isEmpty,
         ]
@@ -40,8 +39,8 @@ struct FreeGapList {
     private func line(_ gap: Range<Instant>, _ length: Int64, isBest: Bool) -> [String: Any] {
         let (from, to) = (frame.zone.wall(at: gap.lowerBound), frame.zone.wall(at: gap.upperBound))
         return [
-            "gapStart": frame.timestamp(gap.lowerBound), "gapStartText": Frame.clock(from),
-            "gapEnd": frame.timestamp(gap.upperBound), "gapEndText": Frame.clock(to),
+            "gapStart": frame.timestamp(gap.lowerBound), "gapStartText": frame.clock(from),
+            "gapEnd": frame.timestamp(gap.upperBound), "gapEndText": frame.clock(to),
             "gapLength": frame.days.short(gap.upperBound - gap.lowerBound),
             "gapDay": frame.day(from.date), "isBest": isBest,
             "proposeAddress": address(gap, length),
@@ -57,7 +56,7 @@ struct FreeGapList {
         let names = friends.map { Message.Argument.text($0.shownName) }
         pairs.append(
             ("summary", frame.words.text(Message("told.free.with", ["names": .list(names)]))))
-        return "/add?" + pairs.map { "\($0)=\($1.inQuery)" }.joined(separator: "&")
+        return "/add?" + FormText.of(pairs)
     }
 
     /// A gap that begins now is proposed from a time that people say, where there is room for it.

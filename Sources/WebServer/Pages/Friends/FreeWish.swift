@@ -38,6 +38,6 @@ struct FreeWish {
     var wholeAddress: String {
         let rest = [("for", length), ("from", from), ("to", to), ("all", "true")]
         let pairs = handles.map { ("with", $0) } + rest
-        return "/free?" + pairs.map { "\($0)=\($1.inQuery)" }.joined(separator: "&")
+        return "/free?" + FormText.of(pairs)
     }
 }

@@ -87,7 +87,7 @@ extension EntryForm {
     func words() throws(Refusal) -> PersonalWords {
         PersonalWords(
             summary: summary, start: try startText(), end: try endText(), place: location,
-            repeats: try rule())
+            repeats: try RepeatChoices.rule(repeats, until: until))
     }
 
     /// What is to be another than it was.
@@ -100,44 +100,26 @@ extension EntryForm {
         if isMoved || isAllDay != former.isAllDay {
             (words.start, words.end) = (try startText(), try endText())
         }
-        if repeats != former.repeats || until != former.until { words.repeats = try rule() ?? "" }
+        if repeats != former.repeats || until != former.until {
+            words.repeats = try RepeatChoices.rule(repeats, until: until) ?? ""
+        }
         return words
     }
 
     private func startText() throws(Refusal) -> String {
-        let day = try day(date, "date")
+        let day = try TypedTime.day(date, "date")
         guard !isAllDay else { return day }
         guard !start.isEmpty else { throw Refusal(.invalid, "refusal.entry.startless") }
-        return "\(day) \(try time(start, "start"))"
+        return "\(day) \(try TypedTime.time(start, "start"))"
     }
 
     private func endText() throws(Refusal) -> String? {
-        let last = lastDate.isEmpty ? try day(date, "date") : try day(lastDate, "lastDate")
+        let last =
+            lastDate.isEmpty
+            ? try TypedTime.day(date, "date") : try TypedTime.day(lastDate, "lastDate")
         guard !isAllDay else { return last }
         guard !end.isEmpty else { return nil }
-        return "\(last) \(try time(end, "end"))"
-    }
-
-    /// Nil for what does not repeat.
-    private func rule() throws(Refusal) -> String? {
-        guard repeats != "never" else { return nil }
-        guard !until.isEmpty, !repeats.contains("COUNT=") else { return repeats }
-        let day = try day(until, "until")
-        return "\(repeats);UNTIL=\(day.filter { $0 != "-" })"
-    }
-
-    private func day(_ text: String, _ field: String) throws(Refusal) -> String {
-        guard let date = Timestamp.date(text) else { throw wrong(field) }
-        return date.description
-    }
-
-    private func time(_ text: String, _ field: String) throws(Refusal) -> String {
-        guard let time = TimeOfDay(text) else { throw wrong(field) }
-        return time.description
-    }
-
-    private func wrong(_ field: String) -> Refusal {
-        Refusal(.invalid, "refusal.field.wrong", with: ["field": "\(field)"])
+        return "\(last) \(try TypedTime.time(end, "end"))"
     }
 
     /// Beside which field a refusal is told; nil for the whole.

@@ -37,25 +37,29 @@ enum EntryPage {
     ) throws -> Reply {
         let draft = try desks.personal.draft(request.places["id"] ?? "")
         var form = refusal == nil ? EntryForm(draft, in: desks.zone) : EntryForm(request)
-        // Who was told that it was changed meanwhile has seen what to.
-        if refusal?.message.key == "refusal.entry.version" { form.version = draft.version }
-        return try page(form, draft, refusal, request, desks)
+        guard refusal?.message.key == "refusal.entry.version" else {
+            return try page(form, draft, refusal, request, desks)
+        }
+        // Who has seen both saves knowing what goes.
+        form.version = draft.version
+        return try page(form, draft, refusal, request, desks, now: EntryForm(draft, in: desks.zone))
     }
 
+    /// - Parameter now: what was made of it elsewhere meanwhile; nil where nothing was.
     private static func page(
         _ form: EntryForm, _ draft: EntryDraft?, _ refusal: Refusal?, _ request: PageRequest,
-        _ desks: Desks
+        _ desks: Desks, now: EntryForm? = nil
     ) throws -> Reply {
         let view = try CalendarView(request, desks)
         let words = view.frame.words
         var model: [String: Any] = ["form": try form.model(draft, refusal, view.frame, desks)]
         if let refusal {
-            let isOfField = EntryForm.field(of: refusal) != nil
-            model["problem"] = [
-                "problemText": isOfField
-                    ? words("page.add.unsaved") : view.frame.sentence(refusal),
-                "problemHint": words("page.add.typed"),
-            ]
+            model["problem"] = view.frame.problem(
+                refusal, besideField: EntryForm.field(of: refusal) != nil)
+        }
+        if let now {
+            let rows = EntryConflict(now: now, typed: form, frame: view.frame).rows
+            if !rows.isEmpty { model["conflict"] = ["conflictRows": rows] }
         }
         if let day = Timestamp.date(form.date) { model["around"] = try around(day, view) }
         let title = words(draft == nil ? "page.title.add" : "page.title.edit")

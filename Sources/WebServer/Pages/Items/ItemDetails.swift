@@ -48,7 +48,7 @@ struct ItemDetails {
     /// `today 11:15`.
     var shortWhen: String {
         if item.allDay { return frame.day(item.start.wall.date) }
-        return "\(frame.day(line.start.date)) \(Frame.clock(line.start))"
+        return "\(frame.day(line.start.date)) \(frame.clock(line.start))"
     }
 
     var model: [String: Any] {
@@ -99,7 +99,18 @@ struct ItemDetails {
         model["where"] = line.whereText
         model["place"] = line.place
         model["placeText"] = line.roomText
+        model["unofficialText"] = unofficialText
         return model
+    }
+
+    /// What classmates say beside what the timetable says.
+    private var unofficialText: String? {
+        guard let place = item.unofficialPlace?.harmless.oneLine else { return nil }
+        guard let told = item.location?.harmless.oneLine, !told.isEmpty else {
+            return frame.words("told.unofficial.alone", ["place": .text(place)])
+        }
+        return frame.words(
+            "told.unofficial.instead", ["place": .text(place), "told": .text(told)])
     }
 
     // MARK: - Time
@@ -113,12 +124,12 @@ struct ItemDetails {
         }
         guard line.hasLength else { return shortWhen.beginningLarge }
         let isOneDay = line.start.date == line.end.date
-        let end = isOneDay ? Frame.clock(line.end) : frame.moment(item.end.instant)
+        let end = isOneDay ? frame.clock(line.end) : frame.moment(item.end.instant)
         return frame.words(
             "told.when",
             [
                 "day": .text(frame.day(line.start.date).beginningLarge),
-                "from": .text(Frame.clock(line.start)), "to": .text(end),
+                "from": .text(frame.clock(line.start)), "to": .text(end),
             ])
     }
 

@@ -12,6 +12,9 @@ enum ItemPage {
             .form("/item/{id}", change) { request, desks, refusal in
                 try page(request, desks, refusal)
             },
+            .form("/item/{id}/correction", correct) { request, desks, refusal in
+                try page(request, desks, refusal)
+            },
             .act("/mutes", mute),
         ]
     }
@@ -31,6 +34,8 @@ enum ItemPage {
         var model = try page.model
         let mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : request)
         model["mine"] = mine
+        model["correction"] = try CorrectionForm(item, view)?.model(
+            typed: refusal == nil ? nil : request)
         if let refusal { model["problem"] = view.frame.problem(refusal) }
         let when = page.shortWhen
         let heading = Heading(
@@ -55,6 +60,19 @@ enum ItemPage {
             }
         let title = ItemTitle.text(changed, in: frame.words)
         return FormOutcome(frame.said(key, title, isUndoable: true), next: next)
+    }
+
+    private static func correct(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .calendar)
+        let item = try desks.items.item(request.places["id"] ?? "")
+        let next = request.next(else: address(item.id))
+        let title = ItemTitle.text(item, in: frame.words)
+        if request["takeBack"] == "true" {
+            try desks.corrections.takeBack(item.id.description)
+            return FormOutcome(frame.said("told.did.undone", title), next: next)
+        }
+        _ = try desks.corrections.say(item.id.description, isIn: request["place"] ?? "")
+        return FormOutcome(frame.said("told.did.corrected", title), next: next)
     }
 
     private static func mute(_ request: PageRequest, _ desks: Desks) throws -> Flash? {

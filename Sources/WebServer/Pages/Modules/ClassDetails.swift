@@ -106,7 +106,7 @@ struct ClassDetails {
     private func when(_ item: AgendaItem) -> String {
         guard !item.allDay else { return frame.day(item.start.wall.date) }
         let wall = frame.zone.wall(at: item.start.instant)
-        return "\(frame.day(wall.date)) \(Frame.clock(wall))"
+        return "\(frame.day(wall.date)) \(frame.clock(wall))"
     }
 
     // MARK: - Facts and people

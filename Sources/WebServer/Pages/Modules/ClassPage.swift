@@ -13,7 +13,7 @@ enum ClassPage {
             + PageRoute.asking("/class/{code}/leave", askToLeave, leave) + CommentForms.routes
     }
 
-    static func address(_ code: ModuleCode) -> String { "/class/\(code.text.asPathPart)" }
+    static func address(_ code: ModuleCode) -> String { "/class/\(FormText.encoded(code.text))" }
 
     /// - Parameter problems: what is wrong with what was typed; none where nothing was.
     static func page(

@@ -68,7 +68,7 @@ enum ModulesPage {
 
     /// Its own address, as a form comes back to it.
     private static func address(_ searched: String?, _ more: String? = nil) -> String {
-        let parts = [searched.map { "q=\($0.asPathPart)" }, more].compactMap(\.self)
+        let parts = [searched.map { "q=\(FormText.encoded($0))" }, more].compactMap(\.self)
         return parts.isEmpty ? "/modules" : "/modules?\(parts.joined(separator: "&"))"
     }
 

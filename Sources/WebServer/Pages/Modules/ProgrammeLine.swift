@@ -20,7 +20,9 @@ struct ProgrammeLine {
     }
 
     var model: [String: Any] {
-        let query = "programme=\(programme.name.asPathPart)&year=\("\(programme.year)".asPathPart)"
+        let query = FormText.of([
+            ("programme", programme.name), ("year", "\(programme.year)"),
+        ])
         return [
             "programmeName": programme.name, "programmeText": text, "programmeNote": note,
             "programmeAddress": "/programmes?\(query)",

@@ -49,7 +49,7 @@ enum PersonForms {
             let card = try desks.people.card(request.places["handle"] ?? "")
             let key = try act(desks, card.person.handle.text)
             return FormOutcome(
-                frame.said(key, PersonPage.name(card)), next: next(of: request, else: card))
+                frame.said(key, card.person.shownName), next: next(of: request, else: card))
         } refused: { request, desks, refusal in
             try PersonPage.page(request, desks, refusal)
         }
@@ -65,9 +65,10 @@ enum PersonForms {
             let address = PersonPage.address(card.person.handle)
             let next = next(of: request, else: card)
             return Question(
-                text: frame.words(question, ["name": .text(PersonPage.name(card))]),
+                text: frame.words(question, ["name": .text(card.person.shownName)]),
                 effects: effects.map { frame.words($0) },
-                action: "\(address)/\(name)?next=\(next.asPathPart)", button: frame.words(button),
+                action: "\(address)/\(name)?next=\(FormText.encoded(next))",
+                button: frame.words(button),
                 back: next, isReversible: true
             ).page(frame, nil)
         }

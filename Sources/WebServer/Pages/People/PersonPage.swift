@@ -9,7 +9,7 @@ enum PersonPage {
             + PersonForms.routes
     }
 
-    static func address(_ handle: Handle) -> String { "/people/\(handle.text.asPathPart)" }
+    static func address(_ handle: Handle) -> String { "/people/\(FormText.encoded(handle.text))" }
 
     /// - Parameter refusal: why what was asked of it is not done; nil where nothing was.
     static func page(
@@ -26,20 +26,15 @@ enum PersonPage {
         ]
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
-            frame.words("page.person.title"), window: name(card),
+            frame.words("page.person.title"), window: card.person.shownName,
             back: ("/friends", frame.words("page.title.back")), isSheet: true)
         return frame.page("person", heading, model)
-    }
-
-    static func name(_ card: PersonCard) -> String {
-        let name = (card.person.name ?? "").harmless.oneLine
-        return name.isEmpty ? card.person.handle.text : name
     }
 
     private static func someone(
         _ card: PersonCard, _ desks: Desks, _ frame: Frame
     ) throws -> [String: Any] {
-        let name = name(card)
+        let name = card.person.shownName
         var someone: [String: Any] = [
             "handle": card.person.handle.text, "personName": name, "initials": Initials.of(name),
             "address": address(card.person.handle),

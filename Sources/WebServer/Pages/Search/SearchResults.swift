@@ -16,7 +16,7 @@ struct SearchResults {
 
     init(_ searched: String, _ whole: String?, _ view: CalendarView) throws {
         findings = try view.desks.search.find(searched)
-        query = "q=\(searched.asPathPart)"
+        query = "q=\(FormText.encoded(searched))"
         (self.whole, self.view) = (whole, view)
     }
 
@@ -25,7 +25,8 @@ struct SearchResults {
             group("modules", findings.modules.oncePerCode.map(module), at: "/modules?\(query)"),
             group("people", findings.people.map(person), at: "/search?\(query)&all=people"),
             group("events", findings.events.map(event), at: "/events?\(query)"),
-            group("communities", findings.communities.map(community), at: "/communities"),
+            group(
+                "communities", findings.communities.map(community), at: "/communities?\(query)"),
             group("entries", findings.entries.map(entry), at: "/search?\(query)&all=entries"),
         ].compactMap(\.self)
     }
@@ -52,7 +53,7 @@ struct SearchResults {
     }
 
     private func person(_ card: PersonCard) -> [String: Any] {
-        let name = PersonPage.name(card)
+        let name = card.person.shownName
         return [
             "resultAddress": PersonPage.address(card.person.handle), "resultText": name,
             "resultNote": "@\(card.person.handle)", "face": Initials.of(name),
@@ -63,17 +64,19 @@ struct SearchResults {
         let community = card.event.community.map(\.harmless.oneLine)
         let note = [frame.moment(card.start.instant), community].compactMap(\.self)
         return [
-            "resultAddress": "/events/\(card.event.name.asPathPart)",
+            "resultAddress": EventModel.address(card.event),
             "resultText": card.event.plan.title.harmless.oneLine,
             "resultNote": note.joined(separator: ", "),
         ]
     }
 
     private func community(_ card: CommunityCard) -> [String: Any] {
-        [
-            "resultAddress": "/communities/\(card.community.id)",
-            "resultText": card.community.name.harmless.oneLine,
+        let community = CommunityModel(card: card, frame: frame)
+        var result: [String: Any] = [
+            "resultAddress": community.address, "resultText": community.name,
         ]
+        result["resultNote"] = community.topic
+        return result
     }
 
     private func entry(_ item: AgendaItem) -> [String: Any] {

@@ -16,7 +16,7 @@ enum MePage {
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
         ]
-            + addressRemoval.routes + MyDataPage.routes
+            + addressRemoval.routes + MyDataPage.routes + HoursPage.routes
     }
 
     /// - Parameter refusal: what is wrong with what was typed; nil where nothing is.
@@ -138,6 +138,12 @@ extension MePage {
         if let view = request.filled("view") {
             settings[SettingKey<ViewChoice>.view.name] =
                 (ViewChoice(written: view) ?? .usual).rawValue
+        }
+        if let clock = request.filled("clock") {
+            settings[SettingKey<ClockHours>.clock.name] = clock
+        }
+        if let start = request.filled("weekStart") {
+            settings[SettingKey<WeekStart>.weekStart.name] = start
         }
         if !settings.isEmpty { _ = try desks.settings.set(settings) }
         return try saved(request, desks)

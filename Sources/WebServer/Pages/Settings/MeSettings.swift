@@ -3,16 +3,18 @@ import Operations
 import Recurrence
 import Words
 
-/// Language, look, zone and units, as the page about oneself has them.
+/// Language, look, clock, zone and units, as the page about oneself has them.
 struct MeSettings {
     private let desks: Desks
     private let frame: Frame
     private let isTyped: Bool
     private let profile: Profile
+    private let settings: [PersonalSetting]
 
     init(_ desks: Desks, _ frame: Frame, typed isTyped: Bool) throws {
         (self.desks, self.frame, self.isTyped) = (desks, frame, isTyped)
         profile = try desks.people.card(nil).profile
+        settings = try desks.settings.list()
     }
 
     var model: [String: Any] {
@@ -20,6 +22,8 @@ struct MeSettings {
         let theme = typed("theme") ?? profile.colours.rawValue
         let language = typed("language") ?? frame.words.language.rawValue
         let units = typed("units") ?? profile.units.rawValue
+        let clock = typed("clock") ?? setting(SettingKey<ClockHours>.clock)
+        let weekStart = typed("weekStart") ?? setting(SettingKey<WeekStart>.weekStart)
         return [
             "languages": Language.allCases.map { known -> [String: Any] in
                 [
@@ -41,6 +45,21 @@ struct MeSettings {
                     "isChosenTheme": value == theme,
                 ]
             },
+            "clocks": ClockHours.allCases.map { value -> [String: Any] in
+                [
+                    "clockValue": value.rawValue,
+                    "clockText": frame.words("page.clock.\(value.rawValue)"),
+                    "isChosenClock": value.rawValue == clock,
+                ]
+            },
+            "weekStarts": WeekStart.allCases.map { value -> [String: Any] in
+                [
+                    "startValue": value.rawValue,
+                    "startText": value.weekday.map(frame.days.name)
+                        ?? frame.words("page.clock.usual"),
+                    "isChosenStart": value.rawValue == weekStart,
+                ]
+            },
             "zone": typed("zone") ?? profile.zone ?? frame.zone.id,
             "units": Profile.Units.allCases.map { value -> [String: Any] in
                 [
@@ -50,6 +69,10 @@ struct MeSettings {
                 ]
             },
         ]
+    }
+
+    private func setting<Value>(_ key: SettingKey<Value>) -> String {
+        settings.first { $0.name == key.name }?.value ?? key.standard.description
     }
 
     private func typed(_ name: String) -> String? {

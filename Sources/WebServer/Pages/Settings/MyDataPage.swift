@@ -1,21 +1,13 @@
 import Campus
 import HTTPTypes
 import Operations
-import Wire
 import Words
 
 /// All that is here of oneself: to take along, or to be gone.
 enum MyDataPage {
     static var routes: [PageRoute] {
-        [.look("/me/export") { _, desks in try export(desks) }]
+        [.look("/me/export") { _, desks in try Reply.everything(of: desks) }]
             + PageRoute.asking("/me/erase", ask, leave) + [.act("/me/stay", stay)]
-    }
-
-    private static func export(_ desks: Desks) throws -> Reply {
-        let zip = try desks.people.exportZip { PersonArchiveShape($0).bytes }
-        var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
-        reply.fields[.contentDisposition] = "attachment; filename=\"belltower.zip\""
-        return reply
     }
 
     private static func ask(

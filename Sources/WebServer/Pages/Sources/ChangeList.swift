@@ -38,7 +38,7 @@ struct ChangeList {
         return [
             "changeTime": frame.timestamp(recorded.at),
             "changeTimeText": isDated
-                ? frame.moment(recorded.at) : Frame.clock(frame.zone.wall(at: recorded.at)),
+                ? frame.moment(recorded.at) : frame.clock(frame.zone.wall(at: recorded.at)),
             "changeText": text, "changeSource": recorded.source.harmless.oneLine,
         ]
     }

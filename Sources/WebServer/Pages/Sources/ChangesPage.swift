@@ -47,22 +47,15 @@ enum ChangesPage {
         guard let text else {
             return AgendaPeriod.month.days(around: frame.today).lowerBound
         }
-        guard let first = Timestamp.date("\(text)-01"), (1_970...2_200).contains(first.year) else {
-            throw Refusal(.missing, "refusal.path.unknown")
-        }
-        return first
+        return try frame.day(inAddress: "\(text)-01")
     }
 
     private static func byDay(
         _ recorded: [RecordedChange], _ list: ChangeList, _ frame: Frame
     ) -> [[String: Any]] {
         var (days, count) = ([[String: Any]](), 0)
-        var rest = recorded[...]
-        while let first = rest.first, count < mostLines {
-            let date = frame.zone.wall(at: first.at).date
-            let own = rest.prefix { frame.zone.wall(at: $0.at).date == date }
-            rest = rest.dropFirst(own.count)
-            let lines = list.model(Array(own), atMost: mostLines - count, isDated: false)
+        for (date, own) in frame.byDay(recorded, \.at) where count < mostLines {
+            let lines = list.model(own, atMost: mostLines - count, isDated: false)
             count += lines.count
             guard !lines.isEmpty else { continue }
             days.append([
@@ -110,9 +103,9 @@ private struct ChangeFilter {
     /// The page of another month with the same filter.
     func address(_ day: CivilDate) -> String {
         let parts = [
-            "month=\(day.description.dropLast(3))", source.map { "source=\($0.inQuery)" },
-            text.map { "q=\($0.inQuery)" },
+            ("month", String(day.description.dropLast(3))), source.map { ("source", $0) },
+            text.map { ("q", $0) },
         ]
-        return "/changes?" + parts.compactMap(\.self).joined(separator: "&")
+        return "/changes?" + FormText.of(parts.compactMap(\.self))
     }
 }

@@ -17,7 +17,8 @@ enum DrinkForm {
         let words =
             try request.filled("category")
             ?? amount(request["amount"], in: desks.water.goal().goal.units(units))
-        let receipt = try desks.water.log(words, id: request.filled("id"))
+        let receipt = try desks.water.log(
+            words, at: request.filled("at"), id: request.filled("id"))
         let key = receipt.status == .already ? "drink.already" : "drink.logged"
         let text = said(key, receipt, units, frame)
         return FormOutcome(

@@ -79,7 +79,7 @@ struct WaterWords {
         }
         if let next = standing.next {
             progress["nextText"] = frame.words(
-                "told.water.cup", ["time": .text(Frame.clock(frame.zone.wall(at: next)))])
+                "told.water.cup", ["time": .text(frame.clock(frame.zone.wall(at: next)))])
         }
         if standing.streak > 0 {
             progress["streakText"] =
@@ -97,7 +97,7 @@ struct WaterWords {
     func line(_ drink: Drink) -> [String: Any] {
         [
             "drinkPath": "/drinks/\(drink.id)/delete", "drinkTime": frame.timestamp(drink.at),
-            "drinkTimeText": Frame.clock(frame.zone.wall(at: drink.at)), "drinkText": text(drink),
+            "drinkTimeText": frame.clock(frame.zone.wall(at: drink.at)), "drinkText": text(drink),
         ]
     }
 

@@ -1,13 +1,17 @@
+import { dropForm, keepForm, sendNow } from './outbox.js';
 import { tell, word } from './words.js';
 
 /** How long the server may take to say that it is there, in milliseconds. */
 const patience = 4_000;
 
-/** Sends each form once, and not at all where nobody answers, so that nothing typed is lost. */
+/** Sends each form once, and not at all where nobody answers, so that nothing typed is lost; what can wait for the
+ * network waits. */
 export function keepForms() {
+  setDay();
   document.addEventListener('submit', async (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
-    if (form.method !== 'post') return;
+    // A passkey's form sends itself, when the device has answered.
+    if (form.method !== 'post' || event.defaultPrevented) return;
     if (form.dataset.sent === 'now') {
       form.dataset.sent = '';
       return;
@@ -19,11 +23,14 @@ export function keepForms() {
     // Coming back to the page, or an answer that is a file, must not leave it shut.
     setTimeout(() => { delete form.dataset.sent; }, 5_000);
     if (await isAnswered()) {
+      // Signing out forgets what waits: it goes first.
+      if (new URL(form.action).pathname === '/sign-out') await sendNow();
+      if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
       form.requestSubmit(event.submitter);
     } else {
       delete form.dataset.sent;
-      say(form);
+      await wait(form, event.submitter);
     }
   });
   const problem = document.querySelector('[aria-invalid="true"]');
@@ -40,15 +47,32 @@ async function isAnswered() {
   return answer.then(() => true, () => false).finally(() => clearTimeout(late));
 }
 
-/** @param {HTMLFormElement} form */
-function say(form) {
-  let note = form.querySelector('.err[data-unsent]');
+/** Keeps a form for when there is a network; says that it could not be sent where it cannot wait.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} button
+ */
+async function wait(form, button) {
+  const isKept = form.dataset.wait !== undefined && await keepForm(form, button);
+  if (!isKept) return say(form, 'unsent');
+  if (form.dataset.wait === 'leave') return location.assign('/');
+  say(form, 'kept');
+}
+
+/** A copy of a page without an entry of its own is of another day: it is today that somebody adds to. */
+function setDay() {
+  const date = /** @type {HTMLInputElement | null} */ (document.querySelector('form[action="/entries"] [name="date"]'));
+  if (!date || !('stale' in document.documentElement.dataset) || location.search) return;
+  date.valueAsNumber = Date.now() - new Date().getTimezoneOffset() * 60_000;
+}
+
+/** @param {HTMLFormElement} form @param {string} name of the words */
+function say(form, name) {
+  let note = form.querySelector('[data-unsent]');
   if (!note) {
     note = document.createElement('p');
-    note.className = 'err';
     note.setAttribute('data-unsent', '');
     form.append(note);
   }
-  tell(word('unsent'), note);
-  tell(word('unsent'));
+  note.className = name === 'kept' ? 'done' : 'err';
+  tell(word(name), note);
+  tell(word(name));
 }

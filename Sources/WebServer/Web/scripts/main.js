@@ -4,7 +4,9 @@ import { offerContacts } from './contacts.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { stayFresh } from './live.js';
+import { countMinutes } from './minutes.js';
 import { offerPasskeys } from './passkeys.js';
+import { tendOutbox } from './outbox.js';
 import { offerPush } from './push.js';
 import { startWorker } from './offline.js';
 
@@ -12,6 +14,8 @@ countDown();
 keepForms();
 offerContacts();
 listenForKeys();
+countMinutes();
 stayFresh();
+tendOutbox();
 offerPasskeys();
 offerPush(startWorker());

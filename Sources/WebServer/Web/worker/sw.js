@@ -1,8 +1,10 @@
 // The worker: pages as they last were, without a network, and what rings.
 //
-// It imports nothing and is asked for anew at each visit. Its address says whose it is and of which build:
+// It is one file, which imports nothing as it is served, and is asked for anew at each visit. Its address says whose it is and of which build:
 // /sw.js?person=p3fa91c&build=0.4.0-7c772c2. What it keeps stands in one cache of that name; all others are
 // dropped when it begins. A page is kept only if the server says that it is that person's.
+import { drop, dropOthers, keep as keepAct, send, waiting } from './outbox.js';
+import { fill, standIn } from './term.js';
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const own = new URL(worker.location.href).searchParams;
@@ -14,8 +16,8 @@ const fallback = '/offline';
 const patience = 2_000;
 /** How many pages are kept; the oldest go first. */
 const most = 200;
-/** Pages that are worth reading as they were; others have forms, or are over when they are read. */
-const kept = /^\/($|agenda(\/|$)|item\/[^/]+$|sources(\/[^/]+)?$|bell$|help$|me$|devices$)/;
+/** Pages that are worth reading as they were, or that have forms which wait for the network. */
+const kept = /^\/($|agenda(\/|$)|item\/[^/]+(\/edit)?$|add$|water$|events(\/[^/]+)?$|class\/[^/]+$|reminders$|sources(\/[^/]+)?$|bell$|help$|me$|devices$)/;
 
 worker.addEventListener('install', (event) => event.waitUntil(prepare()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -24,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (address.origin !== worker.location.origin) return;
   if (request.method === 'POST' && address.pathname === '/sign-out') {
-    event.respondWith(fetch(request).finally(purge));
+    event.respondWith(fetch(request).finally(() => Promise.all([purge(), dropOthers()])));
   } else if (request.method !== 'GET') {
     return;
   } else if (address.pathname.startsWith('/files/')) {
@@ -50,6 +52,7 @@ async function prepare() {
 /** Drops what another person or another build kept. */
 async function begin() {
   for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
+  await dropOthers(person);
   await worker.clients.claim();
 }
 
@@ -76,14 +79,16 @@ async function page(event, address) {
   const cache = await caches.open(store);
   const name = address.pathname + address.search;
   const copy = await cache.match(name);
+  const other = event.request.mode === 'navigate' ? await standIn(cache, address, copy) : undefined;
   const network = fromNetwork(event, name);
   // It goes on after the copy was shown, and renews it.
   event.waitUntil(network.catch(() => undefined));
   try {
-    return await (copy ? Promise.race([network, late()]) : network);
+    return await (copy ?? other ? Promise.race([network, late()]) : network);
   } catch {
-    const other = copy ?? await cache.match(fallback);
-    return other ? stale(other) : Response.error();
+    if (other) return Response.redirect(other, 302);
+    const last = copy ?? await cache.match(fallback);
+    return last ? stale(last) : Response.error();
   }
 }
 
@@ -96,11 +101,14 @@ async function fromNetwork(event, name) {
     const cache = await caches.open(store);
     if (await cache.match(name)) throw new Error('unavailable');
   }
-  const isTheirs = person !== '' && answer.headers.get('belltower-person') === person;
-  if (answer.status === 200 && !answer.redirected && isTheirs && kept.test(name.split('?')[0] ?? '')) {
-    await keep(name, answer.clone());
-  }
+  if (!answer.redirected) await keepTheirs(name, answer.clone());
   return answer;
+}
+
+/** @param {string} name @param {Response} answer */
+async function keepTheirs(name, answer) {
+  const isTheirs = person !== '' && answer.headers.get('belltower-person') === person;
+  if (answer.status === 200 && isTheirs && kept.test(name.split('?')[0] ?? '')) await keep(name, answer);
 }
 
 /** @param {string} name @param {Response} answer */
@@ -124,6 +132,39 @@ function late() {
 async function stale(copy) {
   const text = (await copy.text()).replace('<html ', '<html data-stale ');
   return new Response(text, { status: 200, headers: copy.headers });
+}
+
+/** What pages ask of the worker; each is told what waits afterwards, and all pages are.
+ * @typedef {{kind: 'keep', form: import('./outbox.js').Form} | {kind: 'send' | 'fill'} | {kind: 'drop', id: string}} Wish
+ */
+worker.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  event.waitUntil(grant(/** @type {Wish} */ (event.data)).then(
+    (said) => port?.postMessage({ said }), () => port?.postMessage({ failed: true })));
+});
+worker.addEventListener('sync', (event) => {
+  /** @type {ExtendableEvent} */ (event).waitUntil(grant({ kind: 'send' }));
+});
+
+/** @param {Wish} wish @returns {Promise<string[]>} what the server said of what was sent */
+async function grant(wish) {
+  /** @type {string[]} */
+  let said = [];
+  if (wish.kind === 'fill') {
+    await fill(await caches.open(store), keepTheirs);
+    return said;
+  }
+  if (wish.kind === 'keep') await keepAct(person, wish.form);
+  if (wish.kind === 'drop') await drop(person, wish.id);
+  if (wish.kind === 'send') said = await send(person);
+  const acts = await waiting(person);
+  // Where the browser can, it wakes the worker when there is a network, even with no page open.
+  if (acts.some((act) => act.problem === undefined)) {
+    const { sync } = /** @type {any} */ (worker.registration);
+    await sync?.register('outbox').catch(() => undefined);
+  }
+  for (const client of await worker.clients.matchAll({ type: 'window' })) client.postMessage({ waiting: acts, said });
+  return said;
 }
 
 /** What rings: a declarative web push message, which this worker reads as the browser would.

@@ -41,6 +41,9 @@ struct ItemWords {
             item.kind == .exam
                 ? words(item.isProvisional ? "item.exam.provisional" : "item.exam") : nil,
             item.isAlternative ? alternative(item, words) : nil,
+            item.unofficialPlace.map {
+                words("item.unofficial", ["place": .text($0.harmless.oneLine)])
+            },
         ].compactMap(\.self)
             + item.cancelledIn.map {
                 words("item.cancelled.in", ["source": .text($0.harmless.oneLine)])

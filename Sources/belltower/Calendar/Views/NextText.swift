@@ -146,10 +146,10 @@ struct NextText {
 }
 
 extension NextText {
-    init(_ standing: NowAndNext, _ desks: Desks, isPlain: Bool) throws(Refusal) {
+    init(_ standing: NowAndNext, _ desks: Desks, isPlain: Bool) throws {
         let items = standing.now + standing.next + standing.days + standing.nextDays
         self.init(
-            page: AgendaPage(desks, items), words: ItemWords(try Self.beside(items, desks)),
+            page: try AgendaPage(desks, items), words: ItemWords(try Self.beside(items, desks)),
             isPlain: isPlain)
     }
 

@@ -18,6 +18,6 @@ struct CommunityCommand: ParsableCommand {
         subcommands: [
             CommunityList.self, CommunityShow.self, CommunityCreate.self,
             CommunityOrganiser.self, CommunityJoin.self, CommunityQuit.self,
-            CommunityFeed.self, CommunityRename.self, CommunityClose.self,
+            CommunityFeed.self, CommunityEdit.self, CommunityRename.self, CommunityClose.self,
         ])
 }

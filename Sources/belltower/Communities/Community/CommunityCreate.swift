@@ -8,15 +8,17 @@ struct CommunityCreate: ParsableCommand {
         commandName: "create", abstract: "Create a community (operators).",
         discussion: """
             Example:
-              belltower community create "Chess club"
+              belltower community create "Chess club" --topic Games
             """)
 
     @Argument(help: "Its name.")
     var name: String
 
+    @OptionGroup var options: CommunityOptions
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        CommunityText.say(try common.desks().communities.create(name), as: "created", common)
+        let card = try common.desks().communities.create(name, options.draft)
+        CommunityText.say(card, as: "created", common)
     }
 }

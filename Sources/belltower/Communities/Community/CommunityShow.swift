@@ -36,6 +36,7 @@ struct CommunityShow: ParsableCommand {
                 ? nil : words("community.organised", ["organisers": .text(organisers)]),
         ].compactMap(\.self)
         Console.say(Screen.standard.lines(standing.joined(separator: ", "), after: "  "))
+        Console.say(CommunityText.details(card.community))
         let text = EventText(zone: desks.zone, isOfOneCommunity: true)
         Console.say(text.lines(page.events))
     }

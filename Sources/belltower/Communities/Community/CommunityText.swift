@@ -36,10 +36,11 @@ enum CommunityText {
     }
 
     private static func table(_ cards: [CommunityCard]) -> Table {
-        var table = Table([.cut, .number, .text], indent: 2)
+        var table = Table([.cut, .number, .text, .text], indent: 2)
         for card in cards {
             table.add([
                 .init(card.community.name.harmless.oneLine), .init(members(card)),
+                .init(card.community.topic?.harmless.oneLine ?? ""),
                 .init(
                     card.unread > 0
                         ? Speech.words("community.unread", ["count": .number(card.unread)]) : "",
@@ -47,6 +48,14 @@ enum CommunityText {
             ])
         }
         return table
+    }
+
+    /// What it says of itself, a line a field; nothing where nobody wrote anything.
+    static func details(_ community: Community) -> [String] {
+        Fields([
+            (Speech.words("community.field.topic"), community.topic),
+            (Speech.words("event.field.about"), community.description),
+        ]).lines(on: .standard)
     }
 
     static func members(_ card: CommunityCard) -> String {

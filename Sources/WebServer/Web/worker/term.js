@@ -1,0 +1,80 @@
+// A term without a network: the weeks to come are asked for beforehand, and stand in for days of them.
+
+/** How many weeks, this one among them: 120 days. */
+const weeks = 18;
+/** How old they may be before they are asked for again, in milliseconds. */
+const oldAge = 20 * 3_600_000;
+/** Between two of them, in milliseconds: a campus that opens its phones at nine must not ask for all at once. */
+const pause = 500;
+/** Pages with forms that wait for the network. */
+const forms = ['/', '/add', '/water'];
+const day = 86_400_000;
+
+/**
+ * Asks for the weeks to come, each by the address that the one before names as the next.
+ * @param {Cache} cache @param {(name: string, answer: Response) => Promise<void>} keep
+ */
+export async function fill(cache, keep) {
+  const mark = await cache.match('/filled');
+  if (mark && Date.now() - Number(await mark.text()) < oldAge) return;
+  let next = '/agenda/week';
+  for (let count = 0; next && count < weeks; count += 1) {
+    const text = await ask(next, keep);
+    if (text === undefined) return;
+    const own = address(text, 'canonical');
+    if (own && own !== next) await keepAs(cache, next, own);
+    next = address(text, 'next');
+    await new Promise((resolve) => { setTimeout(resolve, pause); });
+  }
+  for (const name of forms) if (await ask(name, keep) === undefined) return;
+  await cache.put('/filled', new Response(String(Date.now())));
+}
+
+/** @param {string} name @param {(name: string, answer: Response) => Promise<void>} keep
+ * @returns {Promise<string | undefined>} the page; nothing where there is none to be had
+ */
+async function ask(name, keep) {
+  const answer = await fetch(name, { headers: { Accept: 'text/html' } });
+  if (answer.status !== 200) return undefined;
+  await keep(name, answer.clone());
+  return answer.text();
+}
+
+/** @param {Cache} cache @param {string} name @param {string} other */
+async function keepAs(cache, name, other) {
+  const copy = await cache.match(name);
+  if (copy) await cache.put(other, copy);
+}
+
+/** The address of a link by what it is to the page.
+ * @param {string} page @param {string} relation
+ */
+function address(page, relation) {
+  return new RegExp(`rel="${relation}" href="([^"]+)"`).exec(page)?.[1] ?? '';
+}
+
+/**
+ * The week that stands in for a day, or for a page of another day's today, that cannot be had.
+ * @param {Cache} cache @param {URL} asked @param {Response} [copy]
+ * @returns {Promise<string | undefined>} its address; nothing where the copy does, or where there is none
+ */
+export async function standIn(cache, asked, copy) {
+  const [, named] = /^\/agenda\/(?:day|week)\/(\d{4}-\d\d-\d\d)$/.exec(asked.pathname) ?? [];
+  const isToday = ['/', '/agenda', '/agenda/day', '/agenda/week'].includes(asked.pathname);
+  if (!named && !isToday) return undefined;
+  const date = named ?? asked.searchParams.get('date') ?? today();
+  const isRight = copy && (named || today(new Date(copy.headers.get('date') ?? 0)) === today());
+  if (isRight) return undefined;
+  for (const { url } of await cache.keys()) {
+    const first = /\/agenda\/week\/(\d{4}-\d\d-\d\d)$/.exec(url)?.[1];
+    const after = first === undefined ? -1 : Date.parse(date) - Date.parse(first);
+    if (after >= 0 && after < 7 * day && url !== asked.href) return `/agenda/week/${first}#d${date}`;
+  }
+  return undefined;
+}
+
+/** A day as addresses have it, by this device's clock. */
+function today(at = new Date()) {
+  const [year, month, date] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
