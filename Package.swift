@@ -104,6 +104,7 @@ let package = Package(
         .target(
             name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
+        .target(name: "CQrencode"),
         .target(name: "CTimers"),
         .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
 
@@ -151,10 +152,10 @@ let package = Package(
         module(
             "WebServer",
             [
-                "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence", "Reminding",
-                "Scheduling", "Wire", "Words", hummingbird, hummingbirdCore, hummingbirdTLS,
-                hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix, nioHTTP1,
-                nioHTTPTypes, nioTLS, nioSSL, mustache, logging,
+                "CQrencode", "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence",
+                "Reminding", "Scheduling", "Wire", "Words", hummingbird, hummingbirdCore,
+                hummingbirdTLS, hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix,
+                nioHTTP1, nioHTTPTypes, nioTLS, nioSSL, mustache, logging,
             ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",

@@ -31,10 +31,10 @@ while read -r file; do has "$share/belltower/$file"; done < <(cd "$here" && find
 grep -rlE '@[A-Z]+@' "$root/DEBIAN" "$root/usr/lib" "$root/$share/man" && bad "placeholders are left"
 
 [ "$(dpkg-deb -f "$deb" Version)" = "$("$binary" --version)" ] || bad "the version is not the program's"
-for needed in libc6 libical3 libcurl4 libsqlite3-0 libxml2 tzdata ca-certificates procps; do
+for needed in libc6 libical3 libcurl4 libsqlite3-0 libxml2 libqrencode4 tzdata ca-certificates procps; do
     dpkg-deb -f "$deb" Depends | grep -qw "$needed" || bad "$needed is not among Depends"
 done
-objdump -p "$binary" | grep -E 'NEEDED.*(swift|Foundation|dispatch|curl|ical|xml2|icu)' && bad "these are needed at every start"
+objdump -p "$binary" | grep -E 'NEEDED.*(swift|Foundation|dispatch|curl|ical|xml2|qrencode|icu)' && bad "these are needed at every start"
 readelf -SW "$binary" | grep -E ' \.(symtab|debug_info)' > /dev/null && bad "the program is not stripped"
 
 # Every command of the parser is on the page and in each completion.
