@@ -41,6 +41,13 @@ def until(what, ask, seconds=LONGEST, wait=time.sleep):
     raise AssertionError(f"not within {seconds} s: {what}")
 
 
+def slowness():
+    """How many times as long as on a quiet machine computing takes here and now; 1 at least."""
+    begun = time.thread_time()
+    sum(number * number for number in range(1_000_000))
+    return max(1, (time.thread_time() - begun) / 0.05)
+
+
 def free_port():
     """A port of this machine that was free a moment ago."""
     with socket.socket() as free:
