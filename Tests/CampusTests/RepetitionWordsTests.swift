@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Testing
+import Words
 
 @Suite("Repetitions in words")
 struct RepetitionWordsTests {
@@ -42,13 +43,13 @@ struct RepetitionWordsTests {
         ])
     func words(rule: String, words: String) throws {
         let read = try #require(RecurrenceRule.parse(rule).0)
-        #expect(read.words(from: Self.first) == words)
+        #expect(Catalogue.english.text(read.message(from: Self.first)) == words)
         // And what is said is read: the same words again.
         for text in [words, words.uppercased()] {
             let value = try #require(
                 try WrittenRepeat.rule(text, from: Self.first, today: Self.first), "\(text)")
             let again = try #require(RecurrenceRule.parse(value).0, "\(value)")
-            #expect(again.words(from: Self.first) == words)
+            #expect(Catalogue.english.text(again.message(from: Self.first)) == words)
         }
     }
 
@@ -68,7 +69,7 @@ struct RepetitionWordsTests {
     func ends(rule: String, words: String) throws {
         let read = try #require(RecurrenceRule.parse(rule).0)
         let start = WallTime(Self.first, secondOfDay: 68_400)
-        #expect(read.words(from: start, in: Self.newYork) == words)
+        #expect(Catalogue.english.text(read.message(from: start, in: Self.newYork)) == words)
     }
 
     @Test(
@@ -83,6 +84,27 @@ struct RepetitionWordsTests {
     func omissions(rule: String, day: Int, words: String?) throws {
         let read = try #require(RecurrenceRule.parse(rule).0)
         let first = CivilDate(uncheckedYear: 2026, month: 10, day: day)
-        #expect(read.omission(from: first) == words)
+        #expect(read.omission(from: first).map { Catalogue.english.text($0) } == words)
+    }
+
+    @Test(
+        "every language says them",
+        arguments: [
+            (
+                "FREQ=WEEKLY;BYDAY=MO,TH;COUNT=4", Language.german,
+                "jeden Montag und Donnerstag, 4 Mal"
+            ),
+            ("FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR", .german, "alle 2 Monate am letzten Freitag"),
+            (
+                "FREQ=WEEKLY;UNTIL=20261109", .french,
+                "chaque jeudi, jusqu’au lun. 9 nov. 2026"
+            ),
+            ("FREQ=YEARLY", .spanish, "cada año, el 8 de octubre"),
+            ("FREQ=DAILY;INTERVAL=3", .arabic, "كل 3 أيام"),
+            ("FREQ=DAILY;BYHOUR=9,17", .french, "selon la règle FREQ=DAILY;BYHOUR=9,17"),
+        ])
+    func languages(rule: String, language: Language, words: String) throws {
+        let read = try #require(RecurrenceRule.parse(rule).0)
+        #expect(Catalogue.of(language).text(read.message(from: Self.first)) == words)
     }
 }

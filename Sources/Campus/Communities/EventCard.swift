@@ -1,4 +1,5 @@
 package import Recurrence
+package import Words
 
 /// How one person stands to an event.
 package struct Attendance: Hashable, Sendable {
@@ -56,7 +57,7 @@ package struct EventCard: Hashable, Sendable {
     package var mine: Attendance?
     package var state: State
     /// `every Monday, 4 times`; nil for what takes place once.
-    package var repetition: String?
+    package var repetition: Message?
     /// The latest last; empty in lists.
     package var changes: [EventChange]
     /// What else the person who has just joined has at the time.

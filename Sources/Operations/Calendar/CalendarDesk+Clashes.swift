@@ -2,6 +2,7 @@ package import Campus
 import Recurrence
 package import Scheduling
 import Storage
+package import Words
 
 /// The clashes that a person has before something is done, so that only new ones are told.
 package struct KnownClashes: Sendable {
@@ -46,7 +47,7 @@ package struct EntryReport: Sendable {
     /// Whether it lies in the past, and does not repeat: a year or a day may have been mistyped.
     package var isOver = false
     /// `every month on the 31st`, and what of that may not be expected; nil for what does not repeat.
-    package var repetition: (words: String, omission: String?)?
+    package var repetition: (rhythm: Message, omission: Message?)?
 }
 
 extension CalendarDesk {
@@ -116,7 +117,7 @@ extension CalendarDesk {
 
     private func repetition(
         of id: MeetingID
-    ) throws(Refusal) -> (words: String, omission: String?)? {
+    ) throws(Refusal) -> (rhythm: Message, omission: Message?)? {
         let store = store
         let found = try translating { () throws(StorageError) in
             try store.look { try $0.sourcedMeeting(id) }
@@ -126,7 +127,7 @@ extension CalendarDesk {
         }
         let zone = main.start.basis == .date ? nil : desks.personal.zone(of: main)
         return (
-            rule.words(from: main.start.wall, in: zone),
+            rule.message(from: main.start.wall, in: zone),
             rule.omission(from: main.start.wall.date)
         )
     }

@@ -2,7 +2,7 @@ package import Campus
 import Recurrence
 import Scheduling
 import Storage
-import Words
+package import Words
 
 /// What a person types to change their view of an item; nil leaves it, an empty text takes it back.
 package struct ItemEdit: Sendable {
@@ -60,13 +60,13 @@ extension ItemDesk {
         }
     }
 
-    /// How an item repeats, in English: `every Tuesday until 18 December`; nil where it does not.
-    package func repetition(of item: AgendaItem) throws(Refusal) -> String? {
+    /// How an item repeats, as `every Tuesday until 18 December`; nil where it does not.
+    package func repetition(of item: AgendaItem) throws(Refusal) -> Message? {
         guard item.recurrenceID != nil, let main = try knownMeeting(item.id.meeting)?.main else {
             return nil
         }
         let clock = main.start.basis == .date ? nil : desks.personal.zone(of: main)
-        return main.recurrence?.rules.first?.words(from: main.start.wall, in: clock)
+        return main.recurrence?.rules.first?.message(from: main.start.wall, in: clock)
     }
 
     /// Changes how the person sees an item, whatever its source says, now and after every import.

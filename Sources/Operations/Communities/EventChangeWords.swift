@@ -2,6 +2,7 @@ import Campus
 import ICalendar
 import Recurrence
 import Scheduling
+import Words
 
 /// What differs between two plans of an event, in words.
 struct EventChangeWords {
@@ -49,7 +50,9 @@ struct EventChangeWords {
     private func zone(of plan: EventPlan) -> Zone { zones.zone(plan.zone) ?? .utc }
 
     private func repetition(of plan: EventPlan) -> String? {
-        plan.rule?.words(from: plan.start, in: zone(of: plan))
+        plan.rule.map { rule in
+            Catalogue.english.text(rule.message(from: plan.start, in: zone(of: plan)))
+        }
     }
 
     /// An UNTIL that is written otherwise may end it with the same occurrence.

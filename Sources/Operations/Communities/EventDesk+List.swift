@@ -146,7 +146,7 @@ extension EventDesk {
             mine: try transaction.attendance(of: person, at: event), state: state)
         card.offered = counts.offered
         card.repetition = event.plan.rule?
-            .words(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
+            .message(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
         return card
     }
 

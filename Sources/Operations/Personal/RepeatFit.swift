@@ -1,6 +1,7 @@
 import Campus
 import Recurrence
 import Scheduling
+import Words
 
 /// Whether what repeats begins where its rule says.
 ///
@@ -22,9 +23,12 @@ enum RepeatFit {
         throw Refusal(
             .invalid, "refusal.rule.unfit",
             with: [
-                "weekday": "\(start.date.weekday.short)", "start": "\(shown(start))",
-                "rule": "\(rule.words(from: start, in: zone))", "first": "\(shown(first))",
-                "firstWeekday": "\(first.date.weekday.short)", "day": "\(start.date.weekday.name)",
+                "weekday": .message(Message("weekday.short.\(start.date.weekday)")),
+                "start": "\(shown(start))",
+                "rule": .message(rule.message(from: start, in: zone)),
+                "first": "\(shown(first))",
+                "firstWeekday": .message(Message("weekday.short.\(first.date.weekday)")),
+                "day": .message(Message("weekday.\(start.date.weekday)")),
             ])
     }
 }

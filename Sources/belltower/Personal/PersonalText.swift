@@ -23,8 +23,8 @@ enum PersonalText {
                 Speech.words(
                     repetition.omission == nil ? "entry.repeats" : "entry.repeats.but",
                     [
-                        "repetition": .text(repetition.words),
-                        "omission": .text(repetition.omission ?? ""),
+                        "repetition": .message(repetition.rhythm),
+                        "omission": repetition.omission.map { .message($0) } ?? .text(""),
                     ]))
         }
         ClashText(zone: desks.zone).say(report.clashes)

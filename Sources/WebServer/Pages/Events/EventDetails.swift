@@ -44,7 +44,7 @@ struct EventDetails {
             "editAddress": "\(event.address)/edit", "cancelAddress": "\(event.address)/cancel",
             "deleteAddress": "\(event.address)/delete", "comesText": comesText,
         ]
-        model["eventRepeats"] = card.repetition
+        model["eventRepeats"] = card.repetition.map { frame.words.text($0) }
         model["place"] = event.place
         model["host"] = host
         model["hashtag"] = hashtag

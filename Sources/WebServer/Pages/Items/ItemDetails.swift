@@ -92,9 +92,7 @@ struct ItemDetails {
         }
         model["eventPage"] = item.id.event.map { "/events/e\($0)" }
         model["begins"] = begins
-        // Rules have words in English alone.
-        model["repeatText"] =
-            frame.words.language == .english ? try desks.items.repetition(of: item) : nil
+        model["repeatText"] = try desks.items.repetition(of: item).map { frame.words.text($0) }
         model["offText"] = line.isOff ? changes.first { $0.change.kind == .cancelled }.map(by) : nil
         model["where"] = line.whereText
         model["place"] = line.place

@@ -46,7 +46,7 @@ struct EventText {
         let plan = card.event.plan
         let fields: [(String, String?)] = [
             (words("event.field.when"), times(card)),
-            (words("event.field.repeats"), card.repetition),
+            (words("event.field.repeats"), card.repetition.map { words.text($0) }),
             (words("event.field.where"), plan.location),
             (words("event.field.community"), card.event.community),
             (words("event.field.organiser"), card.event.organiser?.handle.text),
