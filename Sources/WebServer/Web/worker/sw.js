@@ -26,7 +26,9 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (address.origin !== worker.location.origin) return;
   if (request.method === 'POST' && address.pathname === '/sign-out') {
-    event.respondWith(fetch(request).finally(() => Promise.all([purge(), dropOthers()])));
+    // Not answered from here: the answer clears the site's data, this worker with it, for which WebKit would wait
+    // for ever while the worker waits for the answer.
+    event.waitUntil(Promise.all([purge(), dropOthers()]));
   } else if (request.method !== 'GET') {
     return;
   } else if (address.pathname.startsWith('/files/')) {
