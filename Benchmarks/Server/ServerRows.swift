@@ -18,6 +18,7 @@ struct ServerRows {
         try OpenFiles.raise()
         let folder = try TemporaryFolder()
         let campus = try ServedCampus(folder.path + "/home", people: people)
+        try FeedRows.plant(campus.home)
         let command = [belltower + "-server", "--home", campus.home, "--listen", "127.0.0.1:0"]
         let served = try ServerProcess(command)
         let bare = try ServerProcess([benchmarks, "--bare-server"])
@@ -29,6 +30,7 @@ struct ServerRows {
                 promise: "500 ms", isKept: served.startMilliseconds <= 500)
         ]
         rows += try looks(at: served, bare, load)
+        rows += try FeedRows(served: served, bare: bare, load: load).rows()
         rows.append(try acts(at: served, load))
         rows += try StreamLoad(
             port: served.port, streams: min(10_000, people), concerned: min(3_000, people / 3)

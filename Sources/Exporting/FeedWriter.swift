@@ -69,17 +69,14 @@ package struct FeedWriter: Sendable {
         lines.line("CALSCALE:GREGORIAN")
         lines.line("METHOD:PUBLISH")
         lines.line("X-WR-CALNAME:Belltower")
-        switch profile {
-        case .plain, .google: break
-        case .apple:
+        if profile == .apple {
             lines.line("NAME:Belltower")
             lines.line("COLOR:teal")
             lines.line("X-APPLE-CALENDAR-COLOR:#008080")
-            lines.line("REFRESH-INTERVAL;VALUE=DURATION:PT1H")
-            lines.line("X-PUBLISHED-TTL:PT1H")
-        case .outlook:
-            lines.line("X-PUBLISHED-TTL:PT1H")
         }
+        // RFC 7986, 5.7, and what Microsoft had before it: for whoever reads it again and again.
+        lines.line("REFRESH-INTERVAL;VALUE=DURATION:PT1H")
+        lines.line("X-PUBLISHED-TTL:PT1H")
     }
 
     private func fit(

@@ -15,11 +15,11 @@ import Storage
 /// let card = try await lanes.act(as: caller) { try $0.events.join("#picnic") }
 /// ```
 package final class HomeLanes: Sendable {
-    private let home: Home
+    let home: Home
     /// What was read of the campus is kept until it is altered: the next who asks is a classmate.
     private let store: Store
     private let looks: WorkQueue
-    private let acts: WorkQueue
+    let acts: WorkQueue
     private let errands: ErrandThreads
     private let callers = KnownCallers()
 

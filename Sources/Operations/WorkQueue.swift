@@ -64,6 +64,9 @@ package final class WorkQueue: Sendable {
         }
     }
 
+    /// Has the body run on one of the threads, for whoever does not wait for that; not where too many wait.
+    package func post(_ body: @escaping @Sendable () -> Void) { _ = add(body) }
+
     private func add(_ work: @escaping Work) -> Bool {
         shared.condition.lock()
         defer { shared.condition.unlock() }

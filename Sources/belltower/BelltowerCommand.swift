@@ -24,7 +24,7 @@ struct BelltowerCommand: ParsableCommand {
             Unsubscribe.self,
             Agenda.self, Item.self, Correct.self, Free.self, Add.self, Edit.self, Delete.self,
             Undo.self,
-            Export.self, Reminders.self,
+            Export.self, FeedCommand.self, Reminders.self,
             Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self, Backup.self,
             Restore.self, Keep.self, Serve.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,

@@ -8,7 +8,8 @@ extension PlantedHome {
     static let wordless: [String: [String]] = [
         "chosen from a list": [
             "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
-            "entry.kind", "entry.status", "event.zone", "event_change.kind", "fetch.outcome",
+            "entry.kind", "entry.status", "event.zone", "event_change.kind", "feed.kinds",
+            "feed.profile", "fetch.outcome",
             "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
             "former_view.colour", "goal.amount_unit", "goal.cup_unit",
             "goal.day_limit_unit", "goal.hour_limit_unit", "group_choice.meeting_kind",
@@ -27,12 +28,14 @@ extension PlantedHome {
         ],
         "digests and random bytes": [
             "account_password.hash", "answered_request.digest", "app_password.digest",
+            "feed.digest",
             "invitation.digest", "passkey.credential", "passkey.public_key",
             "passkey_challenge.digest", "passkey_handle.handle", "session.digest",
             "sign_in_code.digest",
             "component_pack.digests", "drink.uuid", "event.password", "harvest.body",
             "harvest.patch", "harvest_list.components", "module_listing.crawl",
-            "publication.token", "publication_key.secret", "source_labelling.fingerprint",
+            "publication.token", "publication_key.secret", "revoked_feed.digest",
+            "source_labelling.fingerprint",
             "source_state.refused_ids",
         ],
         "the campus's, whoever wrote it down": [

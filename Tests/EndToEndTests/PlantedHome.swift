@@ -234,6 +234,8 @@ struct PlantedHome {
                     FROM module;
                     INSERT INTO app_password (person_id, digest, name, made)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0);
+                    INSERT INTO feed (person_id, digest, name, profile, kinds, made)
+                    VALUES (\(id ?? 0), x'00', 'zqvkxj', 'plain', 'class', 0);
                     INSERT INTO linked_identity (person_id, issuer, subject, made)
                     VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 0);
                     INSERT INTO passkey_handle (person_id, handle) VALUES (\(id ?? 0), x'00');

@@ -45,7 +45,7 @@ struct RoleTests {
         "reminders --history", "check --sample-config", "crawl --list", "person list",
         "person show", "person show lee", "person export HOME/me.json", "friend list",
         "community list", "event list", "event show e1", "modules", "module CM50123",
-        "programmes", "classmates CM50123", "drinks", "goal", "settings", "mute",
+        "programmes", "classmates CM50123", "drinks", "goal", "settings", "mute", "feed list",
     ].map { RoleRow($0, all) }
 
     private static let keeping = [
@@ -62,7 +62,8 @@ struct RoleTests {
             "crawl syllabusplus-list --start HOME/list.html --set week1=2026-09-21 --for-everyone",
             operators),
         RoleRow("modules --load HOME/catalogue.json", operators),
-        RoleRow("export --publish HOME/web", active),
+        RoleRow("export --publish HOME/web", active), RoleRow("feed add Phone", active),
+        RoleRow("feed remove Phone", all, 66),
     ]
 
     private static let meeting = [

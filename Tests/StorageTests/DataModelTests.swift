@@ -87,7 +87,7 @@ private struct Subject {
             tables: [
                 "item_view", "group_choice", "personal_act", "former_entry", "touched_meeting",
                 "former_view", "former_choice",
-                "publication", "publication_folder", "publication_key",
+                "publication", "publication_folder", "publication_key", "feed", "revoked_feed",
             ]),
         Self(
             name: "Communities",

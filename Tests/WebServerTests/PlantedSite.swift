@@ -66,6 +66,7 @@ final class PlantedSite: Sendable {
         _ = try site.desks("ann").friends.request("sam")
         _ = try site.desks("kim").friends.request("op")
         let password = try sam.account.addAppPassword("Phone").password
+        let feed = try sam.feeds.add("Phone").feed
         let party = try site.site.party()
         let offer = try sam.account.offerPasskey(at: party)
         let passkey = try sam.account.addPasskey(
@@ -79,7 +80,8 @@ final class PlantedSite: Sendable {
             "/items/{id}": "\(entry.id)", "/entries/{id}": "\(entry.id)", "/sources/{id}": "Mine",
             "/comments/{id}": "\(comment)", "/drinks/{uuid}": drink.drink.id.text,
             "/events/{id}": event.event.name, "/communities/{id}": "Chess",
-            "/app-passwords/{id}": "\(password.id)", "/passkeys/{id}": "\(passkey.id)",
+            "/feeds/{id}": "\(feed.id)", "/app-passwords/{id}": "\(password.id)",
+            "/passkeys/{id}": "\(passkey.id)",
             "/sessions/{id}": "\(session.id)",
             "/reminders/{id}": reminder.reminder.id, "/me/addresses/{id}": "1",
             "/modules/{code}": "CM50123", "/programmes/{name}": "MSc",

@@ -35,6 +35,7 @@ struct RouteCallerTests {
         "POST /reminders/{id}/snooze": #"{"for":"5m"}"#, "POST /reminders/{id}/dismiss": "{}",
         "PATCH /passkeys/{id}": #"{"name":"Phone"}"#,
         "POST /passkeys": ##"{"credential":{"id":"x","response":{}}}"##,
+        "POST /feeds": #"{"name":"Phone"}"#,
         "POST /app-passwords": #"{"name":"Phone"}"#, "POST /invitations": "{}", "POST /undo": "{}",
     ]
 
@@ -81,7 +82,7 @@ struct RouteCallerTests {
             for caller in columns.values { #expect(caller[index] != "500", "\(name)") }
             let isSams = [
                 "/items/", "/entries/", "/sources/", "/drinks/{", "/events/{",
-                "/app-passwords/", "/passkeys/{", "/reminders/{",
+                "/app-passwords/", "/feeds/{", "/passkeys/{", "/reminders/{",
             ].contains { route.path.hasPrefix($0) }
             if isSams {
                 // Operators see what others publish, with a password or without.

@@ -57,7 +57,7 @@ final class TestSite: Sendable {
         if let token { headers[.authorization] = "Bearer \(token)" }
         if body != nil { headers[.contentType] = "application/json" }
         for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value }
-        let isWhole = path.hasPrefix("/api") || path.hasPrefix("//")
+        let isWhole = ["/api", "//", "/feed/"].contains { path.hasPrefix($0) }
         return try await client.ask(
             method, isWhole ? path : RouteTable.prefix + path, headers, body)
     }

@@ -36,6 +36,9 @@ extension Samples {
 
     var accounts: [(String, any Shape)] {
         let password = AppPassword(id: 5, name: word, made: at, used: isFull ? at : nil)
+        let feed = CalendarFeed(
+            id: 8, name: word, profile: .apple, kinds: isFull ? .exported : [.class], made: at,
+            used: isFull ? at : nil)
         let address = ProvenAddress(id: 4, text: word, at: at)
         let session = Session(
             id: 6, person: 1, device: word, made: at, used: at, proven: at)
@@ -65,6 +68,13 @@ extension Samples {
                 AccountShape(
                     card, addresses: isFull ? [address] : [], hasPassword: isFull, in: zone)
             ), ("app-password", AppPasswordShape(password, in: zone)),
+            ("feed", FeedShape(feed, in: zone)),
+            (
+                "new-feed",
+                FeedShape(
+                    feed, in: zone,
+                    link: FeedLink(token, at: isFull ? "https://a.example" : nil))
+            ),
             (
                 "departure",
                 DepartureShape(

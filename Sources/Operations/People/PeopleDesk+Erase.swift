@@ -177,7 +177,7 @@ extension PeopleDesk {
             }
         }
         let attended = try transaction.eventsAttended(by: person, after: now)
-        try transaction.erase(person, removingContent: erasure == .removed)
+        try transaction.erase(person, removingContent: erasure == .removed, at: now)
         for event in attended { try desks.events.settle(event, in: transaction) }
         if !erased.events.isEmpty {
             erased.others = try transaction.people().flatMap {

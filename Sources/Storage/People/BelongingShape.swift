@@ -107,6 +107,12 @@ extension BelongingShape {
                 ("used", "lastUsed", .instant),
             ], omitted: ["id", "person_id", "digest"]),
         BelongingShape(
+            table: "feed", name: "feeds",
+            fields: [
+                ("name", "name", .text), ("profile", "profile", .text), ("kinds", "kinds", .text),
+                ("made", "since", .instant), ("used", "lastUsed", .instant),
+            ], omitted: ["id", "person_id", "digest"]),
+        BelongingShape(
             table: "linked_identity", name: "identities",
             fields: [
                 ("issuer", "issuer", .text), ("subject", "subject", .text),

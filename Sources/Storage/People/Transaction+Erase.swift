@@ -1,11 +1,14 @@
 package import Campus
+package import Recurrence
 
 extension Transaction {
     /// Takes a person out of the home with all that is theirs.
     ///
     /// - Parameter removingContent: what they wrote for others goes too; otherwise it stays
     ///   without a name.
-    package func erase(_ person: Person, removingContent: Bool) throws(StorageError) {
+    package func erase(
+        _ person: Person, removingContent: Bool, at now: Instant
+    ) throws(StorageError) {
         let profile = try profile(of: person)
         if removingContent {
             for key in try connection.references(to: "person") where key.becomesNull {
@@ -14,6 +17,7 @@ extension Transaction {
             }
         }
         try forgetAddresses(of: profile, person)
+        try revokeFeeds(of: person.id, at: now)
         try execute(
             """
             UPDATE community SET members = members - 1

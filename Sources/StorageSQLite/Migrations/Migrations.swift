@@ -31,6 +31,7 @@ enum Migrations {
         ("active hours", activeHours),
         ("community words", communityWords),
         ("corrections", corrections),
+        ("feeds", feeds),
     ]
 
     /// Whose file it is, in the header where every program can read it.

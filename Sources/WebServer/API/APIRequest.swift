@@ -169,17 +169,4 @@ extension APIRequest {
         }
         return ListPart(limit: query.number("limit") ?? 200, after: after)
     }
-
-    /// Kinds of items; nil where none was named.
-    func kinds() throws(Refusal) -> Set<ItemKind>? {
-        try query.texts("kind").map { words throws(Refusal) in
-            Set(
-                try words.map { word throws(Refusal) in
-                    guard let kind = ItemKind(rawValue: word) else {
-                        throw Refusal(.invalid, "refusal.field.wrong", with: ["field": "kind"])
-                    }
-                    return kind
-                })
-        }
-    }
 }

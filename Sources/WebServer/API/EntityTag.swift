@@ -29,11 +29,17 @@ extension Reply {
 
     /// The tags of a field as they are without compression: of one version both are the same.
     private static func names(in field: String) -> [String] {
+        tags(in: field).map { tag in
+            guard tag.hasSuffix(packedTag) else { return tag }
+            return tag.dropLast(packedTag.count) + "\""
+        }
+    }
+
+    /// The tags of a field, none of them weak: If-None-Match compares as weakly (RFC 9110, 13.1.2).
+    static func tags(in field: String) -> [String] {
         field.split(separator: ",").map { name in
-            var plain = name.filter { $0 != " " && $0 != "\t" }
-            if plain.hasPrefix("W/") { plain.removeFirst(2) }
-            guard plain.hasSuffix(packedTag) else { return plain }
-            return plain.dropLast(packedTag.count) + "\""
+            let tag = name.filter { $0 != " " && $0 != "\t" }
+            return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
         }
     }
 }

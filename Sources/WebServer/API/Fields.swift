@@ -1,3 +1,4 @@
+import Campus
 import Operations
 
 /// What a request brought, checked against what it may bring.
@@ -77,5 +78,17 @@ struct Fields: Sendable {
     func object(_ name: String) -> JSONValue? {
         guard case .object = values[name] else { return nil }
         return values[name]
+    }
+
+    /// Kinds of items; nil where none was named.
+    func kinds(_ name: String) throws(Refusal) -> Set<ItemKind>? {
+        try texts(name).map { words throws(Refusal) in
+            Set(
+                try words.map { word throws(Refusal) in
+                    try ItemKind(rawValue: word)
+                        .orThrow(
+                            Refusal(.invalid, "refusal.field.wrong", with: ["field": "\(name)"]))
+                })
+        }
     }
 }

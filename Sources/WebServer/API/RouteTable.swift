@@ -11,7 +11,7 @@ enum RouteTable {
         ofSessions + ofMe + ofCalendar + ofEntries + ofCorrections + ofSources + ofModules
         + ofComments + ofPeople
         + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofPasskeys
-        + ofAppPasswords
+        + ofFeeds + ofAppPasswords
         + ofSearch
         + ofHealth
 

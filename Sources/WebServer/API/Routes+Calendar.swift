@@ -85,10 +85,10 @@ extension RouteTable {
             ],
             answer: Route.Outcome(mediaType: "text/calendar")
         ) { request in
-            let (caller, kinds) = (try request.signedIn(), try request.kinds())
+            let (caller, kinds) = (try request.signedIn(), try request.query.kinds("kind"))
             let wish = ExportRequest(
                 from: request.query.text("from"), to: request.query.text("to"),
-                kinds: kinds ?? Set(ItemKind.allCases).subtracting([.hydration]),
+                kinds: kinds ?? .exported,
                 alarms: request.query.flag("alarms"),
                 profile: request.query.text("profile").flatMap(ExportProfile.init) ?? .plain)
             return try await request.site.lanes.look(as: caller) { desks in
@@ -124,6 +124,6 @@ extension APIRequest {
         }
         return AgendaQuery(
             window: window, includesCancelled: query.flag("cancelled"),
-            kinds: try kinds() ?? Set(ItemKind.allCases))
+            kinds: try query.kinds("kind") ?? Set(ItemKind.allCases))
     }
 }

@@ -5,6 +5,17 @@ enum Gzip {
     /// Less is not worth it: a packet holds as much.
     static let least = 1_200
 
+    /// Whether who asks takes it, by `Accept-Encoding` (RFC 9110, 12.5.3).
+    static func isAccepted(_ accepted: String?) -> Bool {
+        guard let accepted = accepted?.lowercased() else { return false }
+        return accepted.split(separator: ",").contains { part in
+            let pieces = part.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+            guard let name = pieces.first, name == "gzip" || name == "x-gzip" else { return false }
+            let quality = pieces.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
+            return quality.map { Double($0) ?? 0 > 0 } ?? true
+        }
+    }
+
     /// Nil where it is not worth it, and where there is no memory for it.
     static func packed(_ bytes: [UInt8]) -> [UInt8]? {
         bytes.count >= least ? compressed(bytes) : nil

@@ -91,6 +91,7 @@ extension HTTPResponse.Status {
         switch code {
         case 404: "missing.page"
         case 405: "method"
+        case 410: "gone"
         case 412: "changed"
         case 413: "large"
         case 415: "mediaType"

@@ -7,7 +7,8 @@ enum PageTable {
         SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
-            + BellPage.routes + DevicesPage.routes + ProviderPage.routes + MePage.routes
+            + BellPage.routes + DevicesPage.routes + FeedsPage.routes + ProviderPage.routes
+            + MePage.routes
             + HelpPage.routes
             + FriendsPage.routes + FreePage.routes
             + EventsPage.routes + EventPage.routes + EventEditPage.routes

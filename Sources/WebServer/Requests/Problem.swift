@@ -57,7 +57,7 @@ extension Problem {
         switch status.code {
         case 401: "unauthenticated"
         case 403: "forbidden"
-        case 404, 405: "missing"
+        case 404, 405, 410: "missing"
         case 409, 412: "conflict"
         case 429: "tooMany"
         case 408, 503: "busy"

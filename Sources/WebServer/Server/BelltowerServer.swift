@@ -119,6 +119,8 @@ package struct BelltowerServer: Sendable {
     static func router(of site: Site, _ app: WebApp? = nil) -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(middleware: SecurityMiddleware(site: site))
+        // Whoever has its address is let in, whoever else they are: no session, no cookie.
+        FeedResponder.add(to: router, at: site, app)
         router.add(middleware: ProblemMiddleware(site: site, app: app))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))

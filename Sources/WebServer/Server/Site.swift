@@ -21,6 +21,7 @@ package final class Site: Sendable {
     let streams = StreamHub()
     let metrics = ServerMetrics()
     let views = ViewCache()
+    let feeds = FeedCache()
     let connections: OpenConnections
     let logger: Logger
     /// Whether browsers reach it by https: then cookies are kept to that.

@@ -16,7 +16,7 @@ struct SessionMiddleware: RouterMiddleware {
         next: @concurrent (Request, SiteContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.network = network(of: request, context)
+        context.network = site.network(of: request, context)
         context.agent = UserAgent(text: request.headers[.userAgent] ?? "")
         if let token = Self.bearer(request) {
             context.caller = try await caller(token)
@@ -59,14 +59,15 @@ struct SessionMiddleware: RouterMiddleware {
             .lazy.compactMap { Language(locale: $0.element.name) }
         return best.first ?? .english
     }
+}
 
+extension Site {
     /// The network of whoever asks: their first 24 bits, or 64 of IPv6.
     ///
-    /// Behind a proxy that is trusted,
-    /// of whom it names.
-    private func network(of request: Request, _ context: SiteContext) -> String {
+    /// Behind a proxy that is trusted, of whom it names.
+    func network(of request: Request, _ context: SiteContext) -> String {
         var address = context.peer?.ipAddress ?? ""
-        let trusted = site.home.serverSettings.trustedProxies
+        let trusted = home.serverSettings.trustedProxies
         if trusted.contains(address) || address.isEmpty && trusted.contains("unix") {
             let forwarded = (request.headers[.forwardedFor] ?? "").split(separator: ",")
                 .map { $0.filter { $0 != " " } }

@@ -112,9 +112,8 @@ struct Export: ParsableCommand {
     }
 
     private var request: ExportRequest {
-        let usual = Set(ItemKind.allCases).subtracting([.hydration])
-        return ExportRequest(
-            from: from, to: to, kinds: kind?.kinds ?? usual, alarms: alarms,
+        ExportRequest(
+            from: from, to: to, kinds: kind?.kinds ?? .exported, alarms: alarms,
             profile: profile.profile)
     }
 

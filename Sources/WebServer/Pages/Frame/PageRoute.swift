@@ -117,7 +117,7 @@ struct PageResponder: HTTPResponder {
 extension Reply {
     /// The same as a gzip file, where that is worth it and whoever asks takes it.
     func compressed(accepting accepted: String?) -> Reply {
-        guard fields[.contentEncoding] == nil, accepted?.lowercased().contains("gzip") ?? false,
+        guard fields[.contentEncoding] == nil, Gzip.isAccepted(accepted),
             let smaller = packed ?? Gzip.packed(bytes)
         else { return self }
         var reply = self

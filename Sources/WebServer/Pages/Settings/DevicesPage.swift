@@ -95,7 +95,7 @@ extension DevicesPage {
         }
     }
 
-    private static func note(_ used: Instant?, since made: Instant, _ frame: Frame) -> String {
+    static func note(_ used: Instant?, since made: Instant, _ frame: Frame) -> String {
         let since = frame.day(frame.zone.wall(at: made).date)
         return used.map { used in
             frame.words(

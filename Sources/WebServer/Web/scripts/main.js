@@ -1,6 +1,7 @@
 // What makes the pages live. Each of them works without it.
 import { countDown } from './clock.js';
 import { offerContacts } from './contacts.js';
+import { offerCopies } from './copy.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { stayFresh } from './live.js';
@@ -13,6 +14,7 @@ import { startWorker } from './offline.js';
 countDown();
 keepForms();
 offerContacts();
+offerCopies();
 listenForKeys();
 countMinutes();
 stayFresh();
