@@ -39,6 +39,28 @@ struct PruningTests {
         #expect(try store.look { try $0.revision(of: person.id) } != before)
     }
 
+    @Test("that a feed was revoked is known for 400 days, and whose it was not at all")
+    func revokedFeeds() throws {
+        let store = try Store(path: nil)
+        let (now, digest) = (LedgerTests.now, Data("digest".utf8))
+        let person = try store.act { try $0.welcome(try #require(Handle("sam")), at: now) }
+        try store.act { transaction in
+            let feed = try transaction.addFeed(
+                of: person.id, name: "Phone", profile: .plain, kinds: [.class], digest: digest,
+                at: now)
+            #expect(try transaction.revokeFeed(feed.id, of: person.id, at: now))
+            #expect(try !transaction.revokeFeed(feed.id, of: person.id, at: now))
+        }
+        func isKnown(after seconds: Int64) throws -> Bool {
+            try store.act { transaction in
+                _ = try transaction.prune(at: now.adding(seconds: seconds), limit: 1)
+                return try transaction.wasFeed(digest: digest)
+            }
+        }
+        #expect(try isKnown(after: Transaction.recordLength))
+        #expect(try !isKnown(after: Transaction.recordLength + 1))
+    }
+
     @Test("what is deleted while the file is written anew waits for the next time")
     func compaction() throws {
         let store = try Store(path: nil)
