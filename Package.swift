@@ -126,6 +126,7 @@ let package = Package(
             ["Campus", "Recurrence", "Fetching", "Markup", "Patterns", "CheckedYAML", "Words"]),
         module("Scheduling", ["Locks", "Campus", "Recurrence", "Words"]),
         module("Credentials", [crypto, hashing]),
+        module("Media", ["Campus", hashing, subprocess, system]),
         module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
         module("StorageSQLite", ["Campus", "Locks", "Storage", grdb, grdbSQLite]),
         module(
@@ -139,7 +140,8 @@ let package = Package(
             "Operations",
             [
                 "Campus", "Credentials", "Locks", "Recurrence", "Words", "ICalendar", "Fetching",
-                "Markup", "Importing", "Exporting", "Crawling", "Patterns", "CheckedYAML",
+                "Markup", "Media", "Importing", "Exporting", "Crawling", "Patterns",
+                "CheckedYAML",
                 "Scheduling", "Storage", "StorageSQLite", "Reminding", logging,
             ]),
         module(
@@ -199,6 +201,7 @@ let package = Package(
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
         tests("Credentials", ["Credentials"]),
+        tests("Media", ["Media", "Campus"]),
         tests("Fetching", ["Fetching"]),
         tests("CheckedYAML", ["CheckedYAML"]),
         tests(

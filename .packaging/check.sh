@@ -70,8 +70,9 @@ for page in "$root/$share"/man/man?/*.[15]; do
 done
 if command -v systemd-analyze > /dev/null; then
     for unit in "$root"/usr/lib/systemd/system/*.service; do
-        # In tenths: the exposure is at most 2.0.
-        systemd-analyze security --offline=true --threshold=20 "$unit" > "$root/said" \
+        # In tenths: the exposure is at most 2.0, of the server 2.1 for the namespaces of its pictures.
+        case $unit in *-server.service) most=21 ;; *) most=20 ;; esac
+        systemd-analyze security --offline=true --threshold=$most "$unit" > "$root/said" \
             || bad "$(tail -1 "$root/said")"
     done
 fi

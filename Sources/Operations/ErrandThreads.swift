@@ -8,6 +8,8 @@ final class ErrandThreads: TaskExecutor {
     private let queue: DispatchQueue
     private let most: Int
     private let mostOfOne: Int
+    /// What is said to whoever has too many.
+    private let ownRefusal: String
     /// How many are under way, by whose they are.
     private let counts = Locked<[PersonID: Int]>([:])
 
@@ -15,10 +17,13 @@ final class ErrandThreads: TaskExecutor {
     ///   - most: how many errands may be under way.
     ///   - mostOfOne: how many of them one person's: a feed's server that says nothing takes half a
     ///     minute, and others want theirs too.
-    init(_ name: String, most: Int, mostOfOne: Int = 2) {
+    init(
+        _ name: String, most: Int, mostOfOne: Int = 2, own ownRefusal: String = "refusal.errand.own"
+    ) {
         queue = DispatchQueue(label: name, attributes: .concurrent)
         self.most = most
         self.mostOfOne = mostOfOne
+        self.ownRefusal = ownRefusal
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -50,7 +55,7 @@ final class ErrandThreads: TaskExecutor {
             return nil
         }
         guard let reason else { return }
-        throw Refusal(reason, reason == .busy ? "refusal.lanes.full" : "refusal.errand.own")
+        throw Refusal(reason, reason == .busy ? "refusal.lanes.full" : ownRefusal)
     }
 
     private func end(of person: PersonID) {

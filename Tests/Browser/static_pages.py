@@ -159,7 +159,8 @@ def main():
     options = parser.parse_args()
     pages, made, files = rendered()
     names = options.names or [page[1:-5] for page in pages if page.endswith(".html")]
-    Handler.pages, Handler.made = pages, made
+    picture = ((WEB / "icons/icon-192.png").read_bytes(), "png")
+    Handler.pages, Handler.made = pages, {**made, "/api/v1/pictures/5b0c": picture}
     for scripts in ("scripts", "worker"):
         check = subprocess.run(["tsc", "-p", str(WEB / scripts)], capture_output=True, text=True)
         for line in check.stdout.splitlines():

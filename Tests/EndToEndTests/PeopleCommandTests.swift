@@ -45,7 +45,8 @@ struct PeopleCommandTests {
         #expect(
             Set(own.keys)
                 == common.union([
-                    "email", "phone", "emailVerified", "phoneVerified", "birthday", "fontSize",
+                    "email", "phone", "emailVerified", "phoneVerified", "birthday", "birthdayShown",
+                    "fontSize",
                     "colours",
                 ]))
         #expect(own["email"] as? String == "kim@example.org" && own["role"] as? String == "student")

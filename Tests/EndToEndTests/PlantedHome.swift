@@ -84,7 +84,7 @@ struct PlantedHome {
         try asThem(
             "person", "edit", "--name", "Zqvkxj Name", "--email", "zqvkxj@example.org",
             "--phone", "+44 7700 900123", "--birthday", "1987-06-05", "--gender", "zqvkxj",
-            "--picture", "/zqvkxj.png", "--bio", "zqvkxj")
+            "--bio", "zqvkxj")
         try run("friend", "request", "zqvkxj@example.org", "--as", "lee")
         try run("friend", "request", "+447700900123", "--as", "lee")
         try asThem("friend", "request", "zqvkxj-too@example.org")

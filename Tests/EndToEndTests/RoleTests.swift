@@ -68,7 +68,10 @@ struct RoleTests {
 
     private static let meeting = [
         RoleRow("person add new", operators), RoleRow("person edit --name X", active),
+        RoleRow("person edit --no-picture", active),
+        RoleRow("person edit --picture HOME/me.png", active),
         RoleRow("person edit lee --name X", operators),
+        RoleRow("person edit lee --no-picture", operators),
         RoleRow("person edit lee --role staff", operators),
         RoleRow("person invite lee", operators),
         RoleRow("person suspend lee", operators), RoleRow("person restore lee", operators),
@@ -89,6 +92,7 @@ struct RoleTests {
         RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
         RoleRow("community edit Chess --topic Games", operators),
+        RoleRow("community edit Chess --picture HOME/me.png", operators),
         RoleRow("community close Chess --yes", operators),
         RoleRow("person edit lee --verify lee@example.org", operators),
         RoleRow("comment --delete 1", []),
@@ -203,6 +207,7 @@ enum RoleHome {
         let folder = belltower.folder
         _ = try folder.write(Belltower.feed("Own"), as: "own.ics")
         _ = try folder.write(Belltower.feed("Other"), as: "other.ics")
+        try Data(SamplePictures.png).write(to: URL(fileURLWithPath: folder.path + "/me.png"))
         let catalogue = #"[{"code":"CM50123","title":"Networking","year":"2026/27"}]"#
         _ = try folder.write(catalogue, as: "catalogue.json")
         try FileManager.default.copyItem(

@@ -16,7 +16,10 @@ struct PeopleTests {
         edit.phone = "+44 7700 900123"
         edit.birthday = "2004-02-29"
         edit.gender = "f"
-        edit.picture = "/pictures/kim.png"
+        edit.picture = .set(
+            Picture(
+                digest: "5b0c", small: Array("small zyxwvut".utf8),
+                large: Array("large zyxwvut".utf8)))
         edit.bio = "Physics, second year"
         edit.units = "ml"
         edit.zone = "Europe/Berlin"
@@ -69,7 +72,8 @@ struct PeopleTests {
         { $0.name = String(repeating: "x", count: 10 << 20) }, { $0.name = "\u{200b}\u{200d}" },
         { $0.email = "kim" }, { $0.phone = "07700900123" }, { $0.birthday = "2026-02-30" },
         { $0.birthday = "2030-01-01" }, { $0.birthday = "1066-10-14" }, { $0.units = "pints" },
-        { $0.zone = "Mars/Base" }, { $0.fontSize = "huge" }, { $0.colours = "mauve" },
+        { $0.zone = "Mars/Base" }, { $0.birthdayShown = "everybody" }, { $0.fontSize = "huge" },
+        { $0.colours = "mauve" },
         { $0.bio = String(repeating: "x", count: 1_001) },
     ]
 

@@ -72,7 +72,8 @@ private struct Subject {
         Self(
             name: "People",
             tables: [
-                "person", "setting", "friendship", "friend_request", "friend_ignore",
+                "person", "person_picture", "setting", "friendship", "friend_request",
+                "friend_ignore",
                 "friend_block", "revision", "campus_revision", "compaction",
             ]),
         Self(
@@ -92,7 +93,8 @@ private struct Subject {
         Self(
             name: "Communities",
             tables: [
-                "community", "community_feed", "membership", "event", "event_change",
+                "community", "community_picture", "community_feed", "membership", "event",
+                "event_change",
                 "attendance", "news", "password_try",
             ]),
         Self(name: "Water", tables: ["goal", "drink"]),

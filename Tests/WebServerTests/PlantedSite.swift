@@ -63,6 +63,7 @@ final class PlantedSite: Sendable {
         )
         let event = try sam.events.publish(draft, in: nil)
         _ = try sam.communities.join("Chess")
+        try sam.pictures.set(Picture(digest: "5b0c", small: [1], large: [2]))
         _ = try site.desks("ann").friends.request("sam")
         _ = try site.desks("kim").friends.request("op")
         let password = try sam.account.addAppPassword("Phone").password
@@ -78,7 +79,8 @@ final class PlantedSite: Sendable {
                 .first { $0.reminder.item?.id == entry.id })
         return [
             "/items/{id}": "\(entry.id)", "/entries/{id}": "\(entry.id)", "/sources/{id}": "Mine",
-            "/comments/{id}": "\(comment)", "/drinks/{uuid}": drink.drink.id.text,
+            "/comments/{id}": "\(comment)", "/pictures/{digest}": "5b0c",
+            "/drinks/{uuid}": drink.drink.id.text,
             "/events/{id}": event.event.name, "/communities/{id}": "Chess",
             "/feeds/{id}": "\(feed.id)", "/app-passwords/{id}": "\(password.id)",
             "/passkeys/{id}": "\(passkey.id)",

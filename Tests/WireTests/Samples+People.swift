@@ -12,12 +12,12 @@ import Wire
 
 extension Samples {
     var person: Person {
-        Person(id: 1, handle: handle, role: .student, name: text)
+        Person(id: 1, handle: handle, role: .student, name: text, picture: isFull ? "5b0c" : nil)
     }
 
     var card: PersonCard {
         var profile = Profile()
-        (profile.name, profile.gender, profile.picture) = (text, text, text)
+        (profile.name, profile.gender) = (text, text)
         (profile.bio, profile.zone) = (text, text)
         // Somebody else's where nothing is given.
         let viewer = isFull ? person : Person(id: 2, handle: handle, role: .student)

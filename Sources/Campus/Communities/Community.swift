@@ -9,16 +9,19 @@ package struct Community: Hashable, Sendable, Identifiable {
     package var topic: String?
     /// What it says of itself; it may have line breaks.
     package var description: String?
+    /// The digest of its picture; nil for none.
+    package var picture: String?
 
     package init(
         id: CommunityID, name: String, members: Int, topic: String? = nil,
-        description: String? = nil
+        description: String? = nil, picture: String? = nil
     ) {
         self.id = id
         self.name = name
         self.members = members
         self.topic = topic
         self.description = description
+        self.picture = picture
     }
 
     /// Whether it is of a topic, however that is written.

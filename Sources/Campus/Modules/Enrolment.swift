@@ -40,10 +40,13 @@ package struct Classmate: Hashable, Sendable {
     package var handle: Handle
     package var name: String?
     package var isFriend: Bool
+    /// The digest of their picture; nil for none.
+    package var picture: String?
 
-    package init(handle: Handle, name: String?, isFriend: Bool) {
+    package init(handle: Handle, name: String?, isFriend: Bool, picture: String? = nil) {
         self.handle = handle
         self.name = name
         self.isFriend = isFriend
+        self.picture = picture
     }
 }

@@ -10,18 +10,22 @@ package struct Person: Hashable, Sendable, Identifiable {
     package var name: String?
     /// A suspended person may look, but not act, and what they wrote is hidden.
     package var isSuspended: Bool
+    /// The digest of their picture; nil for none.
+    package var picture: String?
 
     /// Whether they teach here, or run this home.
     package var isStaff: Bool { role != .student }
 
     package init(
-        id: PersonID, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false
+        id: PersonID, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false,
+        picture: String? = nil
     ) {
         self.id = id
         self.handle = handle
         self.role = role
         self.name = name
         self.isSuspended = isSuspended
+        self.picture = picture
     }
 }
 

@@ -2,7 +2,7 @@ package import Recurrence
 
 /// What a person says of themselves.
 ///
-/// E-mail, phone and birthday are shown to nobody else.
+/// E-mail and phone are shown to nobody else, the birthday to nobody unless the person says so.
 package struct Profile: Hashable, Sendable {
     package enum Units: String, Hashable, Sendable, CaseIterable { case oz, ml }
     package enum FontSize: String, Hashable, Sendable, CaseIterable { case small, medium, large }
@@ -17,9 +17,8 @@ package struct Profile: Hashable, Sendable {
     package var isEmailVerified = false
     package var isPhoneVerified = false
     package var birthday: CivilDate?
+    package var birthdayShown = ShownBirthday.Choice.nobody
     package var gender: String?
-    /// Where the picture lies; a path.
-    package var picture: String?
     package var bio: String?
     /// The default is fluid ounces, as the goal has them.
     package var units = Units.oz

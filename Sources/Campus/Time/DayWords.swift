@@ -33,6 +33,17 @@ package struct DayWords: Sendable {
     /// `5 October 2026`.
     package func full(_ date: CivilDate) -> String { date.full(in: words) }
 
+    /// `17 May`, or `17 May 2004` where the year is shown.
+    package func birthday(_ birthday: ShownBirthday) -> String {
+        guard birthday.year == nil else { return full(birthday.date) }
+        return words(
+            "date.month",
+            [
+                "day": .number(birthday.day),
+                "month": .text(birthday.date.monthName(in: words)),
+            ])
+    }
+
     /// `October 2026`.
     package func month(of date: CivilDate) -> String {
         words(

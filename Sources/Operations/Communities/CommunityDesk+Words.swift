@@ -2,7 +2,7 @@ package import Campus
 import Storage
 
 extension CommunityDesk {
-    /// Writes another topic or description: an act of the community's organisers, and of operators,
+    /// Writes another topic or description, or shows another picture: an act of the community's organisers, and of operators,
     /// who may give it another name with it.
     ///
     /// - Throws: `Refusal.forbidden` for others, `.missing` where there is no such community,
@@ -25,6 +25,9 @@ extension CommunityDesk {
             }
             try draft.apply(to: &community)
             try transaction.saveWords(of: community)
+            if let change = draft.picture {
+                try transaction.setPicture(change.picture, of: community)
+            }
             return try transaction.community(named: community.name, for: actor)
         }
     }
@@ -51,7 +54,7 @@ extension CommunityDesk {
         person.role == .operator || card.isOrganiser
     }
 
-    private static func mustEdit(_ card: CommunityCard, by person: Person) throws(Refusal) {
+    static func mustEdit(_ card: CommunityCard, by person: Person) throws(Refusal) {
         guard mayEdit(card, as: person) else {
             throw Refusal(
                 .forbidden, "refusal.community.edit",

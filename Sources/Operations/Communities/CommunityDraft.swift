@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 
 /// What somebody writes of a community.
 ///
@@ -10,6 +10,7 @@ package struct CommunityDraft: Sendable {
     package var topic: String?
     /// At most 2,000 characters, with line breaks.
     package var description: String?
+    package var picture: PictureChange?
 
     package init(name: String? = nil, topic: String? = nil, description: String? = nil) {
         self.name = name

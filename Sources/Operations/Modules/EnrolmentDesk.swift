@@ -131,7 +131,11 @@ extension EnrolmentDesk {
     ) throws -> [Classmate] {
         let friends = try desks.friends.friends(of: viewer, in: transaction)
         return try transaction.classmates(of: viewer, in: module)
-            .map { Classmate(handle: $0.handle, name: $0.name, isFriend: friends.contains($0.id)) }
+            .map { id, mate in
+                var mate = mate
+                mate.isFriend = friends.contains(id)
+                return mate
+            }
             .sorted { left, right in
                 left.isFriend == right.isFriend
                     ? left.handle.text < right.handle.text : left.isFriend

@@ -10,11 +10,16 @@ package struct PersonArchive: Sendable {
     package var card: PersonCard
     /// Table by table.
     package var belongings: [Belongings]
+    /// Their picture, as WebP; nil for none.
+    package var picture: [UInt8]?
     /// On whose clock instants are told.
     package var zone: Zone
 
-    package init(card: PersonCard, belongings: [Belongings], zone: Zone) {
-        (self.card, self.belongings, self.zone) = (card, belongings, zone)
+    package init(
+        card: PersonCard, belongings: [Belongings], picture: [UInt8]? = nil, zone: Zone
+    ) {
+        (self.card, self.belongings) = (card, belongings)
+        (self.picture, self.zone) = (picture, zone)
     }
 }
 
@@ -22,6 +27,12 @@ package struct PersonArchive: Sendable {
 package struct PersonExportFiles: Sendable {
     package var json: String
     package var calendar: String
+    /// Nil where there is none.
+    package var picture: String?
+
+    package init(json: String, calendar: String, picture: String? = nil) {
+        (self.json, self.calendar, self.picture) = (json, calendar, picture)
+    }
 }
 
 extension PeopleDesk {
@@ -30,38 +41,48 @@ extension PeopleDesk {
         try looking { transaction, viewer in
             PersonArchive(
                 card: PersonCard(viewer, try transaction.profile(of: viewer), shownTo: viewer),
-                belongings: try transaction.belongings(of: viewer), zone: zone)
+                belongings: try transaction.belongings(of: viewer),
+                picture: try transaction.picture(of: viewer), zone: zone)
         }
     }
 
-    /// Everything of the person as one JSON document, and their calendar.
+    /// Everything of the person as one JSON document, their calendar, and their picture.
     ///
     /// - Parameters:
-    ///   - path: of the JSON file, ending in `.json`: the calendar has the same name ending in
-    ///     `.ics`; else of a folder for both, created when it is missing.
+    ///   - path: of the JSON file, ending in `.json`: calendar and picture have the same name ending in
+    ///     `.ics` and `.webp`; else of a folder for all, created when it is missing.
     ///   - document: writes the archive down.
     package func export(
         to path: String, document: (PersonArchive) -> [UInt8]
     ) throws(Refusal) -> PersonExportFiles {
         try Self.checkName(path)
-        let archive = document(try archive())
+        let archive = try archive()
         let calendar = try desks.exports.export(
             ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false))
-        let files = try Self.files(at: path)
-        try desks.exports.save(ExportDocument(bytes: archive, events: 0), as: files.json)
+        var files = try Self.files(at: path)
+        try desks.exports.save(
+            ExportDocument(bytes: document(archive), events: 0), as: files.json)
         try desks.exports.save(calendar, as: files.calendar)
+        if let picture = archive.picture, let name = files.picture {
+            try desks.exports.save(ExportDocument(bytes: picture, events: 0), as: name)
+        } else {
+            files.picture = nil
+        }
         return files
     }
 
-    /// Everything of the caller as one ZIP file: `everything.json` and `calendar.ics`.
+    /// Everything of the caller as one ZIP file: `everything.json`, `calendar.ics`, and `picture.webp` where
+    /// there is one.
     ///
     /// - Parameter document: writes what is here of them.
     package func exportZip(_ document: (PersonArchive) -> [UInt8]) throws(Refusal) -> [UInt8] {
         var zip = ZipArchive(at: zone.wall(at: now))
-        zip.add("everything.json", document(try archive()))
+        let archive = try archive()
+        zip.add("everything.json", document(archive))
         let calendar = try desks.exports.export(
             ExportRequest(from: nil, to: nil, kinds: Set(ItemKind.allCases), alarms: false))
         zip.add("calendar.ics", calendar.bytes)
+        if let picture = archive.picture { zip.add("picture.webp", picture) }
         return zip.document
     }
 
@@ -78,13 +99,15 @@ extension PeopleDesk {
 
     private static func files(at path: String) throws(Refusal) -> PersonExportFiles {
         guard !path.hasSuffix(".json") else {
-            let calendar = String(path.dropLast(5)) + ".ics"
+            let stem = String(path.dropLast(5))
+            let (calendar, picture) = (stem + ".ics", stem + ".webp")
             let files = FileManager.default
-            guard files.fileExists(atPath: path) || !files.fileExists(atPath: calendar) else {
+            let taken = [calendar, picture].first { files.fileExists(atPath: $0) }
+            if let taken, !files.fileExists(atPath: path) {
                 throw Refusal(
-                    .cannotCreate, "refusal.belongings.taken", with: ["file": "\(calendar)"])
+                    .cannotCreate, "refusal.belongings.taken", with: ["file": "\(taken)"])
             }
-            return PersonExportFiles(json: path, calendar: calendar)
+            return PersonExportFiles(json: path, calendar: calendar, picture: picture)
         }
         do {
             try FileManager.default.createDirectory(
@@ -100,6 +123,7 @@ extension PeopleDesk {
         }
         return PersonExportFiles(
             json: FilePath.joined(path, "everything.json"),
-            calendar: FilePath.joined(path, "calendar.ics"))
+            calendar: FilePath.joined(path, "calendar.ics"),
+            picture: FilePath.joined(path, "picture.webp"))
     }
 }

@@ -16,7 +16,8 @@ extension PeopleDesk {
     /// - Parameter text: nil for all.
     package func list(matching text: String?) throws(Refusal) -> [PersonCard] {
         try looking { transaction, viewer in
-            try transaction.people()
+            let apart = try transaction.peopleApart(from: viewer)
+            return try transaction.people()
                 .filter { person, _ in
                     !person.isSuspended || viewer.role == .operator || person.id == viewer.id
                 }
@@ -24,7 +25,10 @@ extension PeopleDesk {
                     guard let text else { return true }
                     return ItemDesk.holds("\(person.handle) \(profile.name ?? "")", words: text)
                 }
-                .map { PersonCard($0.person, $0.profile, shownTo: viewer) }
+                .map { person, profile in
+                    PersonCard(
+                        person, profile, shownTo: viewer, isApart: apart.contains(person.id))
+                }
         }
     }
 
@@ -34,7 +38,7 @@ extension PeopleDesk {
     package func card(_ handle: String?) throws(Refusal) -> PersonCard {
         try looking { transaction, viewer in
             let person = try transaction.person(named: handle, orSelf: viewer)
-            return PersonCard(person, try transaction.profile(of: person), shownTo: viewer)
+            return try transaction.card(of: person, shownTo: viewer)
         }
     }
 
@@ -98,8 +102,7 @@ extension PeopleDesk {
                         .missing, "refusal.person.addressless", with: ["handle": "\(person.handle)"]
                     )
                 }
-                card = PersonCard(
-                    card.person, try transaction.profile(of: person), shownTo: actor)
+                card = try transaction.card(of: person, shownTo: actor)
                 card.addressTakenFrom = former?.id == person.id ? nil : former?.handle
             }
             return card
@@ -145,7 +148,7 @@ extension PeopleDesk {
             try transaction.suspend(person, at: instant)
             person.isSuspended = instant != nil
             try desks.events.settleEvents(attendedBy: person, in: transaction)
-            return PersonCard(person, try transaction.profile(of: person), shownTo: actor)
+            return try transaction.card(of: person, shownTo: actor)
         }
     }
 
@@ -164,10 +167,10 @@ extension PeopleDesk {
         var profile = try transaction.profile(of: person)
         try edit.apply(to: &profile, zones: zones, today: desks.calendar.today)
         try transaction.save(profile, of: person)
-        profile = try transaction.profile(of: person)
-        var person = person
-        person.name = profile.name
-        return PersonCard(person, profile, shownTo: actor)
+        if let change = edit.picture { try transaction.setPicture(change.picture, of: person) }
+        let saved = try transaction.person(person.id).orThrow(
+            Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
+        return try transaction.card(of: saved, shownTo: actor)
     }
 }
 
@@ -180,6 +183,13 @@ extension Handle {
 }
 
 extension Transaction {
+    /// What somebody gets to see of a person.
+    func card(of person: Person, shownTo viewer: Person) throws(StorageError) -> PersonCard {
+        PersonCard(
+            person, try profile(of: person), shownTo: viewer,
+            isApart: try peopleApart(from: viewer).contains(person.id))
+    }
+
     /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.
     func person(named text: String?, orSelf viewer: Person) throws -> Person {
         guard let text else { return viewer }

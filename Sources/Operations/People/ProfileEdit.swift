@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 import ICalendar
 import Recurrence
 import Words
@@ -11,8 +11,10 @@ package struct ProfileEdit: Sendable {
     package var email: String?
     package var phone: String?
     package var birthday: String?
+    /// One of the choices of `ShownBirthday`.
+    package var birthdayShown: String?
     package var gender: String?
-    package var picture: String?
+    package var picture: PictureChange?
     package var bio: String?
     package var units: String?
     package var zone: String?
@@ -25,7 +27,9 @@ package struct ProfileEdit: Sendable {
 
     /// Whether anything is in it that only the person themselves may change.
     var touchesPrivate: Bool {
-        [email, phone, birthday, gender, units, zone, fontSize, colours].contains { $0 != nil }
+        [email, phone, birthday, birthdayShown, gender, units, zone, fontSize, colours].contains {
+            $0 != nil
+        }
     }
 
     /// - Throws: `Refusal.invalid`, naming what is wrong.
@@ -34,10 +38,13 @@ package struct ProfileEdit: Sendable {
     ) throws(Refusal) {
         try WrittenText.set(&profile.name, to: name, as: "text.name", atMost: 80)
         try WrittenText.set(&profile.gender, to: gender, as: "text.gender", atMost: 40)
-        try WrittenText.set(&profile.picture, to: picture, as: "text.picture", atMost: 1_000)
         try WrittenText.set(&profile.bio, to: bio, as: "text.bio", atMost: 1_000, allowsLines: true)
         try setAddresses(&profile)
         if let birthday { profile.birthday = try Self.birthday(birthday, today) }
+        if let birthdayShown {
+            profile.birthdayShown =
+                try Self.choice(birthdayShown, else: "refusal.profile.birthdayShown") ?? .nobody
+        }
         if let zone { profile.zone = try Self.zone(zone, zones) }
         if let units {
             profile.units = try Self.choice(units, else: "refusal.profile.units") ?? .oz

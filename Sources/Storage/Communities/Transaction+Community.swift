@@ -73,6 +73,7 @@ extension Transaction {
             UPDATE community SET closed = ?, members = 0, place = -1, folded = ' ' || id
             WHERE id = ?
             """, [now.seconds, community.id])
+        try setPicture(nil, of: community)
     }
 
     private func removePlace(of community: Community) throws(StorageError) {
@@ -182,7 +183,8 @@ extension Transaction {
 extension CommunityCard {
     /// What one did oneself is not unread.
     static let columns = """
-        c.id, c.name, c.members, c.topic, c.description, m.person_id IS NOT NULL AS is_joined,
+        c.id, c.name, c.members, c.topic, c.description, c.picture,
+        m.person_id IS NOT NULL AS is_joined,
         COALESCE(m.organiser, 0) AS is_organiser,
         CASE WHEN m.person_id IS NULL THEN 0 ELSE
             (SELECT COUNT(*) FROM event_change WHERE community_id = c.id AND id > m.seen
@@ -193,7 +195,7 @@ extension CommunityCard {
         self.init(
             community: Community(
                 id: row["id"], name: row["name"], members: row["members"], topic: row["topic"],
-                description: row["description"]),
+                description: row["description"], picture: row["picture"]),
             isJoined: row["is_joined"],
             isOrganiser: row["is_organiser"], unread: row["unread"])
     }

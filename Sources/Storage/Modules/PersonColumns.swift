@@ -2,6 +2,8 @@
 enum PersonColumns {
     /// The name shown to others.
     static let name = "person.name"
+    /// The digest of the picture shown to others.
+    static let picture = "person.picture"
     /// Whether what the person wrote or takes part in is shown.
     static let isShown = "person.suspended IS NULL"
 }

@@ -105,10 +105,16 @@ extension Transaction {
     /// between whom and the person a block stands, of which staff have their own alone.
     package func classmates(
         of person: Person, in module: Module
-    ) throws(StorageError) -> [(id: PersonID, handle: Handle, name: String?)] {
+    ) throws(StorageError) -> [(id: PersonID, mate: Classmate)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
-            Handle(row["handle"] as String).map { (row["id"], $0, row["name"]) }
+            Handle(row["handle"] as String).map {
+                (
+                    row["id"],
+                    Classmate(
+                        handle: $0, name: row["name"], isFriend: false, picture: row["picture"])
+                )
+            }
         }
     }
 }

@@ -85,7 +85,8 @@ enum ModuleQueries {
         """
 
     static let classmates = """
-        SELECT person.id, person.handle, \(PersonColumns.name) FROM enrolment
+        SELECT person.id, person.handle, \(PersonColumns.name), \(PersonColumns.picture)
+        FROM enrolment
         JOIN person ON person.id = enrolment.person_id
         WHERE enrolment.module_id = ?1 AND has_left = 0 AND is_invisible = 0
         AND person.id <> ?2 AND \(PersonColumns.isShown)

@@ -61,6 +61,7 @@ extension BelongingShape {
             "sign_in_code", "invitation", "answered_request", "passkey_challenge",
         ],
         "a random name that their devices keep": ["passkey_handle"],
+        "the file beside is the picture": ["person_picture"],
     ]
 
     private static let person = BelongingShape(
@@ -70,9 +71,8 @@ extension BelongingShape {
         ],
         // They stand in the person's card.
         omitted: [
-            "id", "handle", "role", "name", "email", "phone", "birthday", "gender", "picture",
-            "bio",
-            "units", "zone", "font_size", "colours",
+            "id", "handle", "role", "name", "email", "phone", "birthday",
+            "birthday_shown", "gender", "picture", "bio", "units", "zone", "font_size", "colours",
         ])
 
     private static let accounts = [

@@ -91,12 +91,14 @@ extension Transaction {
             """, [person.id, profile.email?.text, profile.phone?.text])
         try execute(
             """
-            UPDATE person SET name = ?, email = ?, phone = ?, birthday = ?, gender = ?, picture = ?,
-            bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
+            UPDATE person SET name = ?, email = ?, phone = ?, birthday = ?, birthday_shown = ?,
+            gender = ?, bio = ?, units = ?, zone = ?, font_size = ?, colours = ? WHERE id = ?
             """,
             [
                 profile.name, profile.email?.text, profile.phone?.text,
-                profile.birthday?.description, profile.gender, profile.picture, profile.bio,
+                profile.birthday?.description,
+                profile.birthdayShown == .nobody ? nil : profile.birthdayShown.rawValue,
+                profile.gender, profile.bio,
                 profile.units.rawValue, profile.zone, profile.fontSize.rawValue,
                 profile.colours.rawValue, person.id,
             ])
@@ -147,7 +149,7 @@ extension Transaction {
 }
 
 extension Person {
-    private static let names = ["id", "handle", "role", "name", "suspended"]
+    private static let names = ["id", "handle", "role", "name", "suspended", "picture"]
     static let columns = names.map { "person.\($0)" }.joined(separator: ", ")
     /// Beside others' columns, as `row.part("person")` reads them.
     static let part = part("person")
@@ -162,14 +164,14 @@ extension Person {
         else { return nil }
         self.init(
             id: row["id"], handle: handle, role: role, name: row["name"],
-            isSuspended: row["suspended"] as Int64? != nil)
+            isSuspended: row["suspended"] as Int64? != nil, picture: row["picture"])
     }
 }
 
 extension Profile {
     static let columns = """
-        person.name, email, phone, birthday, gender, picture, bio, units, person.zone, font_size,
-        colours, EXISTS (SELECT 1 FROM proven_address
+        person.name, email, phone, birthday, birthday_shown, gender, bio, units, person.zone,
+        font_size, colours, EXISTS (SELECT 1 FROM proven_address
             WHERE person_id = person.id AND address = email) AS is_email_verified,
         EXISTS (SELECT 1 FROM proven_address
             WHERE person_id = person.id AND address = phone) AS is_phone_verified
@@ -181,8 +183,10 @@ extension Profile {
         email = (row["email"] as String?).flatMap { EmailAddress($0) }
         phone = (row["phone"] as String?).flatMap { PhoneNumber($0) }
         birthday = (row["birthday"] as String?).flatMap(Timestamp.date)
+        birthdayShown =
+            (row["birthday_shown"] as String?).flatMap(ShownBirthday.Choice.init(rawValue:))
+            ?? .nobody
         gender = row["gender"]
-        picture = row["picture"]
         bio = row["bio"]
         units = (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .oz
         zone = row["zone"]

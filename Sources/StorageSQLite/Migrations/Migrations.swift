@@ -32,6 +32,7 @@ enum Migrations {
         ("community words", communityWords),
         ("corrections", corrections),
         ("feeds", feeds),
+        ("pictures", pictures),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -96,6 +96,12 @@ extension APIRequest {
         switch route.body {
         case .none: return (try Fields([:], as: []), nil)
         case .calendarOrFields where isCalendar(request): return (try Fields([:], as: []), bytes)
+        case .picture:
+            // Which kind it is its bytes say.
+            guard bytes.isEmpty || mediaType(of: request)?.hasPrefix("image/") ?? false else {
+                throw HTTPError(.unsupportedMediaType)
+            }
+            return (try Fields([:], as: []), bytes)
         case .document:
             guard isJSON else { throw HTTPError(.unsupportedMediaType) }
             return (try Fields([:], as: []), bytes)
@@ -117,6 +123,7 @@ extension APIRequest {
         case .none: return []
         case _ where caller == nil: most = mostOfNobody
         case .document: most = mostBytes
+        case .picture: most = PictureMaking.mostBytes
         case .calendarOrFields where isCalendar(request): most = mostUploaded
         case .fields, .calendarOrFields: most = mostOfFields
         }

@@ -136,7 +136,7 @@ private struct OperationShape: Shape {
         let isNeeded: Bool
         switch route.body {
         case .none: return
-        case .document: isNeeded = true
+        case .document, .picture: isNeeded = true
         case .fields(let fields), .calendarOrFields(let fields):
             isNeeded = fields.contains(where: \.isNeeded)
         }
@@ -145,12 +145,20 @@ private struct OperationShape: Shape {
             json.field("required", isNeeded)
             json.key("content")
             json.object { json in
+                guard !route.body.isPicture else {
+                    // Bytes as they are: no schema says more of them (OpenAPI 3.1, 4.8.14.2).
+                    for type in PictureMaking.mediaTypes {
+                        json.key(named: type)
+                        json.object { _ in }
+                    }
+                    return
+                }
                 json.key(named: "application/json")
                 switch route.body {
                 case .document(let schema): json.object { $0.field("schema", schema) }
                 case .fields(let fields), .calendarOrFields(let fields):
                     json.object { $0.field("schema", FieldsShape(fields: fields)) }
-                case .none: json.object { _ in }
+                case .none, .picture: json.object { _ in }
                 }
                 guard case .calendarOrFields = route.body else { return }
                 json.key(named: "text/calendar")
@@ -209,6 +217,10 @@ private struct ParameterShape: Shape {
             json.field("schema", schema)
         }
     }
+}
+
+extension Route.Body {
+    fileprivate var isPicture: Bool { if case .picture = self { true } else { false } }
 }
 
 /// The object that a body is: with no keys but those that are known.

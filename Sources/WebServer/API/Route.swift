@@ -35,6 +35,8 @@ struct Route: Sendable {
         case fields([Field])
         /// A calendar, or a JSON object.
         case calendarOrFields([Field])
+        /// A picture, of whatever kind of those that are read.
+        case picture
         /// A JSON document that is read by who knows its form.
         case document(Schema)
     }

@@ -8,7 +8,8 @@ enum RouteTable {
     static let prefix = "/api/v1"
 
     static let all =
-        ofSessions + ofMe + ofCalendar + ofEntries + ofCorrections + ofSources + ofModules
+        ofSessions + ofMe + ofPictures + ofCalendar + ofEntries + ofCorrections + ofSources
+        + ofModules
         + ofComments + ofPeople
         + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofPasskeys
         + ofFeeds + ofAppPasswords

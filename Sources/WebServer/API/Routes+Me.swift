@@ -25,6 +25,9 @@ extension RouteTable {
             takes: [
                 .text("name", most: 80, "Your name.").clearable,
                 .text("birthday", most: 10, "A date.").clearable,
+                .choice(
+                    "birthdayShown", ShownBirthday.Choice.allCases.map(\.rawValue),
+                    "To others: not at all, without the year, or with it."),
                 .text("gender", most: 40, "In your words.").clearable,
                 .text("bio", most: 1_000, "What you tell of yourself.").clearable,
                 .choice("units", Profile.Units.allCases.map(\.rawValue), "Of amounts."),
@@ -36,6 +39,7 @@ extension RouteTable {
             let body = request.body
             var edit = ProfileEdit()
             (edit.name, edit.birthday) = (body.edit("name"), body.edit("birthday"))
+            edit.birthdayShown = body.text("birthdayShown")
             (edit.gender, edit.bio) = (body.edit("gender"), body.edit("bio"))
             (edit.units, edit.zone) = (body.text("units"), body.edit("zone"))
             (edit.fontSize, edit.colours) = (body.text("fontSize"), body.text("colours"))
@@ -193,7 +197,7 @@ extension RouteTable {
         }
     }
 
-    private static func account(_ desks: Desks) throws -> AccountShape {
+    static func account(_ desks: Desks) throws -> AccountShape {
         AccountShape(
             try desks.people.card(nil), addresses: try desks.account.addresses(),
             hasPassword: try desks.account.hasPassword(), in: desks.zone)

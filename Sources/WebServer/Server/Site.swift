@@ -11,6 +11,7 @@ package final class Site: Sendable {
     let home: Home
     let lanes: HomeLanes
     let hashing: PasswordHashing
+    let pictures: PictureMaking
     let mailer: AccountMailer
     let provider: OpenIDProvider
     /// How many letters are on their way.
@@ -49,6 +50,7 @@ package final class Site: Sendable {
         self.connections = connections
         lanes = HomeLanes(home)
         hashing = PasswordHashing()
+        pictures = PictureMaking()
         mailer = AccountMailer(home)
         provider = OpenIDProvider(home)
         said = Locked([:])

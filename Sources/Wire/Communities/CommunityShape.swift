@@ -14,6 +14,7 @@ package struct CommunityShape: Shape {
         [
             "name": .text, "joined": .flag, "unread": .integer, "members": .integer,
             "topic": .optional(.text), "description": .optional(.text),
+            "picture": .optional(.text),
         ]
     }
 
@@ -26,6 +27,7 @@ package struct CommunityShape: Shape {
         json.field("members", card.community.members)
         json.field("topic", card.community.topic)
         json.field("description", card.community.description)
+        json.field("picture", card.community.picture.map { Picture.address(of: $0) })
     }
 }
 

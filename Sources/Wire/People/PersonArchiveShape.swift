@@ -46,12 +46,15 @@ package struct PersonExportShape: Shape {
 
     package init(_ files: PersonExportFiles) { self.files = files }
 
-    package static var schema: Schema { ["file": .text, "calendar": .text] }
+    package static var schema: Schema {
+        ["file": .text, "calendar": .text, "picture": .sometimes(.text)]
+    }
 
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("file", files.json)
             json.field("calendar", files.calendar)
+            if let picture = files.picture { json.field("picture", picture) }
         }
     }
 }

@@ -1,7 +1,7 @@
 package import Campus
 import Recurrence
 
-/// What one person gets to see of another; of themselves, e-mail, phone and birthday too.
+/// What one person gets to see of another; of themselves, e-mail, phone and preferences too.
 package struct PersonShape: Shape {
     private let card: PersonCard
 
@@ -16,7 +16,8 @@ package struct PersonShape: Shape {
             "gender": .optional(.text), "picture": .optional(.text), "bio": .optional(.text),
             "email": .sometimes(.optional(.text)), "phone": .sometimes(.optional(.text)),
             "emailVerified": .sometimes(.flag), "phoneVerified": .sometimes(.flag),
-            "birthday": .sometimes(.optional(.date)),
+            "birthday": .sometimes(.optional(.text)),
+            "birthdayShown": .sometimes(.words(ShownBirthday.Choice.self)),
             "fontSize": .sometimes(.words(Profile.FontSize.self)),
             "colours": .sometimes(.words(Profile.Colours.self)),
         ]
@@ -33,14 +34,18 @@ package struct PersonShape: Shape {
         json.field("units", profile.units.rawValue)
         json.field("zone", profile.zone)
         json.field("gender", profile.gender)
-        json.field("picture", profile.picture)
+        json.field("picture", person.picture.map { Picture.address(of: $0) })
         json.field("bio", profile.bio)
-        guard card.isOwn else { return }
+        guard card.isOwn else {
+            if let birthday = card.birthday { json.field("birthday", birthday.description) }
+            return
+        }
         json.field("email", profile.email?.text)
         json.field("phone", profile.phone?.text)
         json.field("emailVerified", profile.isEmailVerified)
         json.field("phoneVerified", profile.isPhoneVerified)
         json.field("birthday", profile.birthday?.description)
+        json.field("birthdayShown", profile.birthdayShown.rawValue)
         json.field("fontSize", profile.fontSize.rawValue)
         json.field("colours", profile.colours.rawValue)
     }

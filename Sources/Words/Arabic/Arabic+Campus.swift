@@ -83,6 +83,7 @@ extension Arabic {
         person.suspended = {person}: تم الإيقاف
         person.restored = {person}: تمت الإعادة
         person.exported = {json} و{calendar}: تمت الكتابة
+        person.exported.picture = {picture}: تمت الكتابة
         person.mark.suspended = موقوف
         person.yes = نعم
         person.role.student = طالب
@@ -101,6 +102,7 @@ extension Arabic {
         person.field.email = البريد الإلكتروني
         person.field.phone = الهاتف
         person.field.birthday = تاريخ الميلاد
+        person.field.birthdayShown = عرض تاريخ الميلاد
         person.field.zone = المنطقة الزمنية
         person.field.units = الوحدات
         erase.ask = محو {person} مع كل ما له؟

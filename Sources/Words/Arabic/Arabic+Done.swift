@@ -2,6 +2,8 @@ extension Arabic {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
         told.did.saved = حُفظ.
+        told.did.picture = صارت الصورة ظاهرة.
+        told.did.noPicture = أُزيلت الصورة.
         told.did.added = أُضيف: {name}
         told.did.changed = عُدّل: {name}
         told.did.deleted = حُذف: {name}

@@ -115,7 +115,16 @@ extension Arabic {
         page.me.bio = نبذة عني
         page.me.bioWhy = ما يقرؤه الآخرون في صفحتك: تخصصك وما يعجبك.
         page.me.birthday = تاريخ الميلاد
-        page.me.birthdayWhy = لا يراه أحد غيرك.
+        page.me.birthdayWhy = يظهر بحسب الاختيار أدناه.
+        page.me.birthdayTo = من يراه
+        page.birthday.nobody = لا أحد
+        page.birthday.day = الآخرون، دون السنة
+        page.birthday.date = الآخرون، مع السنة
+        page.picture.title = الصورة
+        page.picture.why = صورة JPEG أو PNG أو WebP أو GIF لا تتجاوز 8 ميبيبايت. تُقصّ مربعة وتُصغَّر، ولا يبقى فيها مكان التقاطها ولا وقته.
+        page.picture.choose = اختيار صورة
+        page.picture.send = عرض هذه الصورة
+        page.picture.remove = إزالة الصورة
         page.me.classmates = الزملاء
         page.me.visible = من يدرس معك مقررًا يرى اسمك في صفحته، ويُذكر اسمك في تذكيراته به.
         page.me.invisible = من يدرس معك مقررًا لا يرى اسمك فيه.

@@ -5,6 +5,17 @@ extension Arabic {
         refusal.handle.unreadable = {text} ليس اسم مستخدم: من 1 إلى 32 من الحروف a-z والأرقام 0-9 والنقطة والشرطة
             السفلية والشرطة
 
+        # الصور
+        refusal.picture.none = لم تُختر صورة: يلزم اختيار صورة
+        refusal.picture.large = الصورة أكبر من {most} ميبيبايت: يلزم إرسال صورة أصغر
+        refusal.picture.kind = هذه ليست صورة يمكن قراءتها هنا: يمكن قراءة JPEG وPNG وWebP وGIF
+        refusal.picture.pixels = {width} في {height} بكسل أكثر من اللازم: الحد الأقصى {most} مليون
+        refusal.picture.damaged = تعذّرت قراءة الصورة: قد تكون تالفة أو ناقصة
+        refusal.picture.slow = قراءة الصورة تستغرق وقتًا طويلًا: يلزم إرسال صورة أصغر
+        refusal.picture.own = يجري تجهيز صورة لك: يمكنك إعادة المحاولة حين تكتمل
+        refusal.picture.unknown = لا توجد هذه الصورة
+        refusal.picture.unavailable = لا يمكن تجهيز الصور هنا: {why}
+
         # المجموعات
         refusal.community.feed = المنظِّمون وحدهم يضعون خلاصة للمجموعة {community}: يمكنك سؤال أحدهم
         refusal.community.subscribed = هذا العنوان للمصدر {source}: يلزم إلغاء اشتراكه أولًا
@@ -136,6 +147,7 @@ extension Arabic {
         refusal.profile.units = لا توجد وحدات {text}: يلزم اختيار {known}
         refusal.profile.fontSize = لا يوجد حجم خط {text}: يلزم اختيار {known}
         refusal.profile.colours = لا توجد ألوان {text}: يلزم اختيار {known}
+        refusal.profile.birthdayShown = لا يُعرض تاريخ الميلاد على {text}: يلزم اختيار {known}
 
         # النصوص المكتوبة
         refusal.text.empty = {what}: يلزم أن يكون فيه ما يُقرأ
@@ -146,7 +158,6 @@ extension Arabic {
         text.reason = السبب
         text.comment = التعليق
         text.gender = الجنس
-        text.picture = مسار الصورة
         text.bio = النبذة
         text.summary = عنوان الموعد
         text.place = المكان

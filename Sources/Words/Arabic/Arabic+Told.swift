@@ -2,6 +2,7 @@ extension Arabic {
     /// What the models of pages say with arguments: times, places, accounts and sources.
     static let told: StaticString = #"""
         # ما تقوله الصفحات عن الأوقات والأماكن
+        told.picture = صورة {name}
         told.asOf = كما في {day}، {time}.
         told.allDay = طوال اليوم
         told.when = {day}، {from} إلى {to}

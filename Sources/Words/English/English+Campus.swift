@@ -77,6 +77,7 @@ extension English {
         person.suspended = {person}: suspended
         person.restored = {person}: restored
         person.exported = {json} and {calendar}: written
+        person.exported.picture = {picture}: written
         person.mark.suspended = suspended
         person.yes = yes
         person.role.student = student
@@ -95,6 +96,7 @@ extension English {
         person.field.email = e-mail
         person.field.phone = phone
         person.field.birthday = birthday
+        person.field.birthdayShown = birthday shown
         person.field.zone = zone
         person.field.units = units
         erase.ask = Erase {person} with everything of theirs?

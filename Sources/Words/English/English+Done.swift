@@ -2,6 +2,8 @@ extension English {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
         told.did.saved = Saved.
+        told.did.picture = The picture is shown.
+        told.did.noPicture = The picture is gone.
         told.did.added = Added: {name}
         told.did.changed = Changed: {name}
         told.did.deleted = Deleted: {name}

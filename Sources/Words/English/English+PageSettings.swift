@@ -115,7 +115,16 @@ extension English {
         page.me.bio = About me
         page.me.bioWhy = What others read on your page: what you study, what you like.
         page.me.birthday = Birthday
-        page.me.birthdayWhy = Shown to nobody else.
+        page.me.birthdayWhy = Shown as you choose below.
+        page.me.birthdayTo = Who sees it
+        page.birthday.nobody = Nobody
+        page.birthday.day = Others, without the year
+        page.birthday.date = Others, with the year
+        page.picture.title = Picture
+        page.picture.why = A JPEG, PNG, WebP or GIF of at most 8 MiB. It is cut square and made small; where and when it was taken is left out.
+        page.picture.choose = Choose a picture
+        page.picture.send = Show this picture
+        page.picture.remove = Remove the picture
         page.me.classmates = Classmates
         page.me.visible = Who takes a module with you sees your name on its page, and you are named in their reminders of it.
         page.me.invisible = Nobody who takes a module with you sees that you do.

@@ -5,6 +5,17 @@ extension English {
         refusal.handle.unreadable = {text} is not a handle: use 1 to 32 of a-z, 0-9, dot,
             underscore, hyphen
 
+        # Pictures
+        refusal.picture.none = no picture was chosen: choose one
+        refusal.picture.large = the picture is larger than {most} MiB: send a smaller one
+        refusal.picture.kind = that is no picture that can be read here: JPEG, PNG, WebP and GIF can
+        refusal.picture.pixels = {width} by {height} pixels are too many: at most {most} million
+        refusal.picture.damaged = the picture cannot be read: it may be damaged, or cut off
+        refusal.picture.slow = the picture takes too long to read: send a smaller one
+        refusal.picture.own = a picture of yours is being made: try again when that is done
+        refusal.picture.unknown = there is no such picture
+        refusal.picture.unavailable = no pictures can be made here: {why}
+
         # Communities
         refusal.community.feed = only organisers give {community} a feed: ask one
         refusal.community.subscribed = {source} has that address: unsubscribe it first
@@ -157,6 +168,7 @@ extension English {
         refusal.profile.units = there are no units {text}: choose {known}
         refusal.profile.fontSize = there are no font size {text}: choose {known}
         refusal.profile.colours = there are no colours {text}: choose {known}
+        refusal.profile.birthdayShown = a birthday is not shown to {text}: choose {known}
 
         # Written texts
         refusal.text.empty = {what} must have something to read in it
@@ -167,7 +179,6 @@ extension English {
         text.reason = a reason
         text.comment = a comment
         text.gender = a gender
-        text.picture = a picture's path
         text.bio = a bio
         text.summary = a summary
         text.place = a place

@@ -2,6 +2,7 @@ extension English {
     /// What the models of pages say with arguments: times, places, accounts and sources.
     static let told: StaticString = #"""
         # What pages say of times and places
+        told.picture = Picture of {name}
         told.asOf = As of {day}, {time}.
         told.allDay = all day
         told.when = {day}, {from} to {to}

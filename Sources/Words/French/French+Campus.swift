@@ -78,6 +78,7 @@ extension French {
         person.suspended = {person} : suspendu
         person.restored = {person} : rétabli
         person.exported = {json} et {calendar} : écrits
+        person.exported.picture = {picture} : écrit
         person.mark.suspended = suspendu
         person.yes = oui
         person.role.student = student
@@ -96,6 +97,7 @@ extension French {
         person.field.email = e-mail
         person.field.phone = téléphone
         person.field.birthday = anniversaire
+        person.field.birthdayShown = anniversaire montré
         person.field.zone = fuseau
         person.field.units = unités
         erase.ask = Effacer {person} et tout ce qui lui appartient ?

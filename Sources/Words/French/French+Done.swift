@@ -2,6 +2,8 @@ extension French {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
         told.did.saved = Enregistré.
+        told.did.picture = L’image est affichée.
+        told.did.noPicture = L’image est retirée.
         told.did.added = Ajouté : {name}
         told.did.changed = Modifié : {name}
         told.did.deleted = Supprimé : {name}

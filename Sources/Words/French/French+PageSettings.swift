@@ -118,7 +118,16 @@ extension French {
         page.me.bio = À propos de moi
         page.me.bioWhy = Ce que les autres lisent sur ta page : ce que tu étudies, ce que tu aimes.
         page.me.birthday = Anniversaire
-        page.me.birthdayWhy = Personne d’autre ne le voit.
+        page.me.birthdayWhy = Montré selon ton choix ci-dessous.
+        page.me.birthdayTo = Qui le voit
+        page.birthday.nobody = Personne
+        page.birthday.day = Les autres, sans l’année
+        page.birthday.date = Les autres, avec l’année
+        page.picture.title = Photo
+        page.picture.why = Un JPEG, PNG, WebP ou GIF de 8 Mio au plus. L’image est recadrée en carré et réduite ; le lieu et la date de prise de vue sont retirés.
+        page.picture.choose = Choisir une image
+        page.picture.send = Afficher cette image
+        page.picture.remove = Retirer l’image
         page.me.classmates = Camarades
         page.me.visible = Qui suit un module avec toi voit ton nom sur la page du module et dans ses rappels.
         page.me.invisible = Personne qui suit un module avec toi ne voit que tu le suis.

@@ -5,6 +5,17 @@ extension French {
         refusal.handle.unreadable = {text} n’est pas un pseudo : prends de 1 à 32 caractères parmi a-z,
             0-9, point, tiret bas et trait d’union
 
+        # Pictures
+        refusal.picture.none = aucune image n’a été choisie : choisis-en une
+        refusal.picture.large = l’image dépasse {most} Mio : envoie-en une plus petite
+        refusal.picture.kind = ce n’est pas une image lisible ici : JPEG, PNG, WebP et GIF le sont
+        refusal.picture.pixels = {width} sur {height} pixels, c’est trop : {most} millions au plus
+        refusal.picture.damaged = l’image est illisible : elle est peut-être endommagée ou coupée
+        refusal.picture.slow = l’image est trop longue à lire : envoie-en une plus petite
+        refusal.picture.own = une de tes images est en préparation : réessaie quand elle sera prête
+        refusal.picture.unknown = cette image n’existe pas
+        refusal.picture.unavailable = impossible de préparer des images ici : {why}
+
         # Communautés
         refusal.community.feed = seuls les organisateurs donnent un flux à {community} : demande-leur
         refusal.community.subscribed = {source} a déjà cette adresse : désabonne-toi d’abord de celle-là
@@ -161,6 +172,7 @@ extension French {
         refusal.profile.units = il n’y a pas d’unités {text} : choisis {known}
         refusal.profile.fontSize = il n’y a pas de taille de texte {text} : choisis {known}
         refusal.profile.colours = il n’y a pas de couleurs {text} : choisis {known}
+        refusal.profile.birthdayShown = un anniversaire ne se montre pas à {text} : choisis {known}
 
         # Textes écrits
         refusal.text.empty = {what} doit contenir quelque chose à lire
@@ -171,7 +183,6 @@ extension French {
         text.reason = un motif
         text.comment = un commentaire
         text.gender = un genre
-        text.picture = le chemin d’une photo
         text.bio = une bio
         text.summary = un titre
         text.place = un lieu

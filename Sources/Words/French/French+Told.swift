@@ -2,6 +2,7 @@ extension French {
     /// What the models of pages say with arguments: times, places, accounts and sources.
     static let told: StaticString = #"""
         # Ce que les pages disent des heures et des lieux
+        told.picture = Photo de {name}
         told.asOf = État du {day}, {time}.
         told.allDay = toute la journée
         told.when = {day}, de {from} à {to}

@@ -79,6 +79,7 @@ extension German {
         person.suspended = {person}: gesperrt
         person.restored = {person}: wieder freigegeben
         person.exported = {json} und {calendar}: geschrieben
+        person.exported.picture = {picture}: geschrieben
         person.mark.suspended = gesperrt
         person.yes = ja
         person.role.student = student
@@ -97,6 +98,7 @@ extension German {
         person.field.email = E-Mail
         person.field.phone = Telefon
         person.field.birthday = Geburtstag
+        person.field.birthdayShown = Geburtstag gezeigt
         person.field.zone = Zeitzone
         person.field.units = Einheit
         erase.ask = {person} mit allen Spuren löschen?

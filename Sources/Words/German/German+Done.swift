@@ -2,6 +2,8 @@ extension German {
     /// Was Seiten von Handlungen sagen: was getan ist, und was nicht geht.
     static let done: StaticString = #"""
         told.did.saved = Gespeichert.
+        told.did.picture = Das Bild wird gezeigt.
+        told.did.noPicture = Das Bild ist weg.
         told.did.added = Hinzugefügt: {name}
         told.did.changed = Geändert: {name}
         told.did.deleted = Gelöscht: {name}

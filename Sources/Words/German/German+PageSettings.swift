@@ -117,7 +117,16 @@ extension German {
         page.me.bio = Über mich
         page.me.bioWhy = Was andere auf deiner Seite lesen: was du studierst, was du magst.
         page.me.birthday = Geburtstag
-        page.me.birthdayWhy = Sieht niemand außer dir.
+        page.me.birthdayWhy = Gezeigt, wie du es darunter wählst.
+        page.me.birthdayTo = Wer ihn sieht
+        page.birthday.nobody = Niemand
+        page.birthday.day = Andere, ohne das Jahr
+        page.birthday.date = Andere, mit dem Jahr
+        page.picture.title = Bild
+        page.picture.why = Ein JPEG, PNG, WebP oder GIF von höchstens 8 MiB. Es wird quadratisch zugeschnitten und verkleinert; wo und wann es aufgenommen wurde, bleibt weg.
+        page.picture.choose = Bild wählen
+        page.picture.send = Dieses Bild zeigen
+        page.picture.remove = Bild entfernen
         page.me.classmates = Kommilitonen
         page.me.visible = Wer ein Modul mit dir hat, sieht deinen Namen auf dessen Seite, und du stehst in ihren Erinnerungen daran.
         page.me.invisible = Niemand, der ein Modul mit dir hat, sieht das.

@@ -5,6 +5,17 @@ extension German {
         refusal.handle.unreadable = {text} ist kein Benutzername: nimm 1 bis 32 Zeichen aus a-z,
             0-9, Punkt, Unterstrich, Bindestrich
 
+        # Bilder
+        refusal.picture.none = es wurde kein Bild gewählt: wähle eins
+        refusal.picture.large = das Bild ist größer als {most} MiB: schick ein kleineres
+        refusal.picture.kind = das ist kein Bild, das hier gelesen werden kann: JPEG, PNG, WebP und GIF gehen
+        refusal.picture.pixels = {width} mal {height} Pixel sind zu viele: höchstens {most} Millionen
+        refusal.picture.damaged = das Bild kann nicht gelesen werden: vielleicht ist es beschädigt oder abgeschnitten
+        refusal.picture.slow = das Bild zu lesen dauert zu lange: schick ein kleineres
+        refusal.picture.own = ein Bild von dir wird gerade gemacht: versuch es wieder, wenn es fertig ist
+        refusal.picture.unknown = dieses Bild gibt es nicht
+        refusal.picture.unavailable = hier können keine Bilder gemacht werden: {why}
+
         # Gemeinschaften
         refusal.community.feed = nur Veranstalter geben {community} einen Feed: frag einen
         refusal.community.subscribed = {source} hat diese Adresse schon: bestelle das erst ab
@@ -172,6 +183,7 @@ extension German {
         refusal.profile.units = es gibt keine Einheiten {text}: wähle {known}
         refusal.profile.fontSize = es gibt keine Schriftgröße {text}: wähle {known}
         refusal.profile.colours = es gibt keine Farben {text}: wähle {known}
+        refusal.profile.birthdayShown = ein Geburtstag wird nicht für {text} gezeigt: wähle {known}
 
         # Geschriebenes
         refusal.text.empty = {what} muss etwas Lesbares enthalten
@@ -182,7 +194,6 @@ extension German {
         text.reason = eine Begründung
         text.comment = ein Kommentar
         text.gender = ein Geschlecht
-        text.picture = der Pfad eines Bildes
         text.bio = eine Vorstellung
         text.summary = eine Überschrift
         text.place = ein Ort

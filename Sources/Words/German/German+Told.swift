@@ -2,6 +2,7 @@ extension German {
     /// Was die Modelle von Seiten mit Argumenten sagen: Zeiten, Orte, Konten und Quellen.
     static let told: StaticString = #"""
         # Was Seiten von Zeiten und Orten sagen
+        told.picture = Bild von {name}
         told.asOf = Stand: {day}, {time}.
         told.allDay = ganztägig
         told.when = {day}, {from} bis {to}

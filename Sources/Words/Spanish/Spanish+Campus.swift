@@ -77,6 +77,7 @@ extension Spanish {
         person.suspended = {person}: cuenta suspendida
         person.restored = {person}: cuenta reactivada
         person.exported = {json} y {calendar}: listos
+        person.exported.picture = {picture}: listo
         person.mark.suspended = cuenta suspendida
         person.yes = sí
         person.role.student = student
@@ -95,6 +96,7 @@ extension Spanish {
         person.field.email = correo
         person.field.phone = teléfono
         person.field.birthday = cumpleaños
+        person.field.birthdayShown = cumpleaños visible
         person.field.zone = zona horaria
         person.field.units = unidades
         erase.ask = ¿Eliminar a {person} con todo lo suyo?

@@ -2,6 +2,8 @@ extension Spanish {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
         told.did.saved = Guardado.
+        told.did.picture = La imagen ya se muestra.
+        told.did.noPicture = La imagen se ha quitado.
         told.did.added = Añadido: {name}
         told.did.changed = Cambiado: {name}
         told.did.deleted = Borrado: {name}

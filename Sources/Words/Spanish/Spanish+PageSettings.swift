@@ -116,7 +116,16 @@ extension Spanish {
         page.me.bio = Sobre mí
         page.me.bioWhy = Lo que leen los demás en tu página: qué estudias, qué te gusta.
         page.me.birthday = Cumpleaños
-        page.me.birthdayWhy = No lo ve nadie más.
+        page.me.birthdayWhy = Se muestra como elijas abajo.
+        page.me.birthdayTo = Quién lo ve
+        page.birthday.nobody = Nadie
+        page.birthday.day = Los demás, sin el año
+        page.birthday.date = Los demás, con el año
+        page.picture.title = Imagen
+        page.picture.why = Un JPEG, PNG, WebP o GIF de 8 MiB como mucho. Se recorta en cuadrado y se reduce; no se guarda dónde ni cuándo se tomó.
+        page.picture.choose = Elegir una imagen
+        page.picture.send = Mostrar esta imagen
+        page.picture.remove = Quitar la imagen
         page.me.classmates = Compañeros
         page.me.visible = Quien cursa un módulo contigo ve tu nombre en la página del módulo y en sus recordatorios.
         page.me.invisible = Nadie que curse un módulo contigo ve que lo cursas.

@@ -5,6 +5,17 @@ extension Spanish {
         refusal.handle.unreadable = {text} no es un alias: usa de 1 a 32 de a-z, 0-9, punto, guion
             bajo, guion
 
+        # Pictures
+        refusal.picture.none = no se ha elegido ninguna imagen: elige una
+        refusal.picture.large = la imagen pasa de {most} MiB: envía una más pequeña
+        refusal.picture.kind = no es una imagen que se pueda leer aquí: valen JPEG, PNG, WebP y GIF
+        refusal.picture.pixels = {width} por {height} píxeles son demasiados: como mucho {most} millones
+        refusal.picture.damaged = la imagen no se puede leer: quizá esté dañada o cortada
+        refusal.picture.slow = la imagen tarda demasiado en leerse: envía una más pequeña
+        refusal.picture.own = ya se está preparando una imagen tuya: prueba otra vez cuando esté lista
+        refusal.picture.unknown = no existe esa imagen
+        refusal.picture.unavailable = aquí no se pueden preparar imágenes: {why}
+
         # Comunidades
         refusal.community.feed = solo quienes organizan {community} pueden darle un feed: pídeselo a
             alguien de ahí
@@ -163,6 +174,7 @@ extension Spanish {
         refusal.profile.units = no hay unidades {text}: elige {known}
         refusal.profile.fontSize = no hay ningún tamaño de letra {text}: elige {known}
         refusal.profile.colours = no hay colores {text}: elige {known}
+        refusal.profile.birthdayShown = un cumpleaños no se muestra a {text}: elige {known}
 
         # Textos escritos
         refusal.text.empty = {what} debe tener algo que leer
@@ -173,7 +185,6 @@ extension Spanish {
         text.reason = un motivo
         text.comment = un comentario
         text.gender = un género
-        text.picture = la ruta de una imagen
         text.bio = una presentación
         text.summary = un título
         text.place = un lugar

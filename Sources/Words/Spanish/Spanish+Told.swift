@@ -2,6 +2,7 @@ extension Spanish {
     /// What the models of pages say with arguments: times, places, accounts and sources.
     static let told: StaticString = #"""
         # Lo que dicen las páginas de horas y lugares
+        told.picture = Imagen de {name}
         told.asOf = Datos del {day}, {time}.
         told.allDay = todo el día
         told.when = {day}, de {from} a {to}

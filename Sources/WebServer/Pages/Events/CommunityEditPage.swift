@@ -13,6 +13,17 @@ enum CommunityEditPage {
             },
             .form("/communities/{id}/edit", change, refused: editPage),
         ]
+            + PageRoute.picture(
+                "/communities/{id}/picture", on: "/communities"
+            ) { request, desks in
+                _ = try desks.communities.edited(numbered: request.places["id"] ?? "")
+            } set: { request, desks, picture in
+                let card = try desks.communities.edited(numbered: request.places["id"] ?? "")
+                try desks.pictures.set(picture, ofCommunity: card.community.name)
+                return "\(CommunityModel.address(card.community))/edit"
+            } refused: {
+                try editPage($0, $1, $2)
+            }
     }
 
     // MARK: - Pages
@@ -31,7 +42,9 @@ enum CommunityEditPage {
         _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
     ) throws -> Reply {
         let card = try desks.communities.edited(numbered: request.places["id"] ?? "")
-        let form = refusal == nil ? CommunityForm(card.community) : CommunityForm(request)
+        let isOfPicture = !request.path.hasSuffix("/edit")
+        let form =
+            refusal == nil || isOfPicture ? CommunityForm(card.community) : CommunityForm(request)
         return try page(form, card, refusal, request, desks)
     }
 
@@ -41,11 +54,20 @@ enum CommunityEditPage {
     ) throws -> Reply {
         let frame = try Frame(request, desks, tab: .events)
         let topics = try desks.communities.list().topics
+        let isOfPicture = card != nil && !request.path.hasSuffix("/edit")
         var model: [String: Any] = [
             "form": form.model(
-                card, refusal, mayName: desks.communities.mayFound, topics, frame)
+                card, isOfPicture ? nil : refusal, mayName: desks.communities.mayFound, topics,
+                frame)
         ]
-        if let refusal {
+        if let card {
+            let address = CommunityModel.address(card.community)
+            model["portrait"] = Portrait(
+                name: card.community.name.harmless.oneLine, digest: card.community.picture,
+                action: "\(address)/picture"
+            ).model(frame, isOfPicture ? refusal : nil)
+        }
+        if let refusal, !isOfPicture {
             model["problem"] = frame.problem(
                 refusal, besideField: CommunityForm.field(of: refusal) != nil)
         }

@@ -29,6 +29,7 @@ struct CommunityModel {
             "communityAddress": address, "communityName": name, "communityAccent": accent,
             "communityInitials": Initials.of(name), "membersText": membersText,
         ]
+        line["communityPicture"] = card.community.picture.map { Picture.address(of: $0, .small) }
         line["topicText"] = topic
         line["unreadText"] = unreadText
         return line

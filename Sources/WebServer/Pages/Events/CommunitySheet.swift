@@ -57,6 +57,9 @@ enum CommunitySheet {
             "publishAddress": "/events/new?community=\(page.card.community.id)",
         ]
         model["unreadText"] = community.unreadText
+        model["portrait"] = page.card.community.picture.map {
+            Portrait.shown($0, of: community.name, frame)
+        }
         model["about"] = page.card.community.description?.harmless
         if let topic = community.topic {
             model["topic"] = [

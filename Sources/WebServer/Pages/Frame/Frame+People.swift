@@ -6,10 +6,12 @@ extension Frame {
     ///
     /// - Parameter name: what its keys begin with, as lists stand in one another.
     func line(_ person: Person, as name: String) -> [String: Any] {
-        [
+        var line: [String: Any] = [
             "\(name)Name": person.shownName, "\(name)Handle": person.handle.text,
             "\(name)Address": PersonPage.address(person.handle), "\(name)Face": person.initials,
         ]
+        if !person.isSuspended { line["\(name)Picture"] = person.smallPicture }
+        return line
     }
 }
 
@@ -19,6 +21,9 @@ extension Person {
         let name = name?.harmless.oneLine ?? ""
         return name.isEmpty ? handle.text : name
     }
+
+    /// Where their picture is as it stands beside a name; nil for none.
+    var smallPicture: String? { picture.map { Picture.address(of: $0, .small) } }
 
     /// `KL`.
     var initials: String { Initials.of(shownName) }

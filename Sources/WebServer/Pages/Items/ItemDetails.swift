@@ -220,7 +220,9 @@ struct ItemDetails {
                 "hasFriends": !mates.isEmpty,
                 "friends": friends.prefix(Self.mostFriends).map { mate -> [String: Any] in
                     let name = (mate.name ?? mate.handle.text).harmless.oneLine
-                    return ["initials": Initials.of(name), "personName": name]
+                    var line: [String: Any] = ["initials": Initials.of(name), "personName": name]
+                    line["personPicture"] = mate.picture.map { Picture.address(of: $0, .small) }
+                    return line
                 },
             ]
             if !mates.isEmpty {

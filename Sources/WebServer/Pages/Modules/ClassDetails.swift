@@ -138,10 +138,12 @@ struct ClassDetails {
         var model: [String: Any] = [
             "mates": shown.map { mate -> [String: Any] in
                 let name = (mate.name ?? mate.handle.text).harmless.oneLine
-                return [
+                var line: [String: Any] = [
                     "initials": Initials.of(name), "personName": name, "isFriend": mate.isFriend,
                     "personAddress": PersonPage.address(mate.handle),
                 ]
+                line["personPicture"] = mate.picture.map { Picture.address(of: $0, .small) }
+                return line
             },
             "hasMates": !all.isEmpty, "isOutside": !page.mayComment,
         ]

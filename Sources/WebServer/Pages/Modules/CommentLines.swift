@@ -26,6 +26,7 @@ struct CommentLines {
             "isEdited": comment.isEdited, "commentText": comment.text.harmless,
             "commentAddress": address, "isMine": comment.authorID == view.desks.person.id,
         ]
+        model["authorPicture"] = card?.person.smallPicture
         model["authorAddress"] = comment.author.map(PersonPage.address)
         return model
     }

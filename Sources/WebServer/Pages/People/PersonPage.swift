@@ -46,6 +46,8 @@ enum PersonPage {
             let role = "person.role.\(card.person.role.rawValue)"
             someone["roleText"] = frame.words(role).beginningLarge
         }
+        someone["portrait"] = card.person.picture.map { Portrait.shown($0, of: name, frame) }
+        someone["birthdayText"] = card.birthday.map(frame.days.birthday)
         someone["gender"] = text(card.profile.gender)
         someone["bio"] = text(card.profile.bio)
         return someone

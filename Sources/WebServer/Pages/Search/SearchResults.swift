@@ -54,10 +54,12 @@ struct SearchResults {
 
     private func person(_ card: PersonCard) -> [String: Any] {
         let name = card.person.shownName
-        return [
+        var line: [String: Any] = [
             "resultAddress": PersonPage.address(card.person.handle), "resultText": name,
             "resultNote": "@\(card.person.handle)", "face": Initials.of(name),
         ]
+        line["facePicture"] = card.person.smallPicture
+        return line
     }
 
     private func event(_ card: EventCard) -> [String: Any] {

@@ -16,6 +16,14 @@ enum MePage {
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
         ]
+            + PageRoute.picture("/me/picture", on: "/me") { _, desks in
+                try desks.pictures.mayChange()
+            } set: { _, desks, picture in
+                try desks.pictures.set(picture)
+                return "/me"
+            } refused: {
+                try page($0, $1, $2)
+            }
             + addressRemoval.routes + MyDataPage.routes + HoursPage.routes
     }
 
@@ -27,9 +35,10 @@ enum MePage {
         let typed = refusal == nil ? nil : request.path
         var model: [String: Any] = [:]
         var settings = try MeSettings(desks, frame, typed: typed == "/me/settings").model
-        var profile = try profile(desks, request, isTyped: typed == "/me")
+        var profile = try profile(desks, frame, isTyped: typed == "/me")
         var adding = adding(request, frame, step: typed)
         var password = try password(desks, frame)
+        var pictureRefusal: Refusal?
         if let refusal {
             let (sentence, reason) = (frame.sentence(refusal), refusal.reason)
             switch (typed, reason) {
@@ -39,6 +48,7 @@ enum MePage {
             case ("/me", .invalid): profile["nameProblem"] = sentence
             case ("/me/settings", _) where refusal.message.key == "refusal.zone.unknown":
                 settings["zoneProblem"] = sentence
+            case ("/me/picture", _): pictureRefusal = refusal
             case ("/me/addresses", _): adding["newAddressProblem"] = sentence
             case ("/me/addresses/confirm", _): adding["codeProblem"] = sentence
             case ("/me/password", .invalid): password["passwordProblem"] = sentence
@@ -47,6 +57,7 @@ enum MePage {
         }
         model.merge(settings) { _, new in new }
         model["profile"] = profile
+        model["portrait"] = try portrait(desks, frame, pictureRefusal)
         model["adding"] = adding
         model["password"] = password
         model["addresses"] = try addresses(desks, frame)
@@ -63,11 +74,22 @@ enum MePage {
     }
 
     private static func profile(
-        _ desks: Desks, _ request: PageRequest, isTyped: Bool
+        _ desks: Desks, _ frame: Frame, isTyped: Bool
     ) throws -> [String: Any] {
+        let request = frame.request
         let card = try desks.people.card(nil)
         let name = card.profile.name ?? card.person.handle.text
-        var profile: [String: Any] = ["initials": Initials.of(name)]
+        let shown = isTyped ? request["birthdayShown"] : nil
+        var profile: [String: Any] = [
+            "initials": Initials.of(name),
+            "birthdayChoices": ShownBirthday.Choice.allCases.map { choice -> [String: Any] in
+                [
+                    "choiceValue": choice.rawValue,
+                    "choiceText": frame.words("page.birthday.\(choice.rawValue)"),
+                    "isChosen": choice.rawValue == shown ?? card.profile.birthdayShown.rawValue,
+                ]
+            },
+        ]
         let texts = [
             "name": name, "handle": card.person.handle.text, "bio": card.profile.bio ?? "",
             "birthday": card.profile.birthday.map { "\($0)" } ?? "",
@@ -77,6 +99,14 @@ enum MePage {
             if !text.isEmpty { profile[name] = text }
         }
         return profile
+    }
+
+    private static func portrait(
+        _ desks: Desks, _ frame: Frame, _ refusal: Refusal? = nil
+    ) throws -> [String: Any] {
+        let person = try desks.people.card(nil).person
+        return Portrait(name: person.shownName, digest: person.picture, action: "/me/picture")
+            .model(frame, refusal)
     }
 
     private static func addresses(_ desks: Desks, _ frame: Frame) throws -> [[String: Any]] {
@@ -120,6 +150,7 @@ extension MePage {
     private static func rename(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
         var more = ProfileEdit()
         (more.bio, more.birthday) = (request["bio"], request["birthday"])
+        more.birthdayShown = request.filled("birthdayShown")
         try desks.people.rename(request["name"] ?? "", handle: request["handle"] ?? "", more)
         return try saved(request, desks)
     }
@@ -196,7 +227,8 @@ extension MePage {
     private static func codePage(_ request: PageRequest, _ desks: Desks) throws -> Reply {
         let frame = try Frame(request, desks, tab: .me)
         var model = try MeSettings(desks, frame, typed: false).model
-        model["profile"] = try profile(desks, request, isTyped: false)
+        model["profile"] = try profile(desks, frame, isTyped: false)
+        model["portrait"] = try portrait(desks, frame)
         model["adding"] = adding(request, frame, step: "/me/addresses/confirm")
         model["password"] = try password(desks, frame)
         model["addresses"] = try addresses(desks, frame)

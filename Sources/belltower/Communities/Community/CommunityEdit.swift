@@ -2,7 +2,7 @@ import ArgumentParser
 import Campus
 import Operations
 
-struct CommunityEdit: ParsableCommand {
+struct CommunityEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change what a community says of itself (organisers).",
         discussion: """
@@ -11,22 +11,28 @@ struct CommunityEdit: ParsableCommand {
 
             Example:
               belltower community edit "Chess club" --topic Games
+              belltower community edit "Chess club" --picture board.png
             """)
 
     @Argument(help: "The community's name.")
     var name: String
 
     @OptionGroup var options: CommunityOptions
+    @OptionGroup var picture: PictureOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard options.topic != nil || options.description != nil else {
-            throw ValidationError("Give --topic or --description.")
+        guard options.topic != nil || options.description != nil || !picture.isEmpty else {
+            throw ValidationError("Give --topic, --description, --picture or --no-picture.")
         }
     }
 
-    func run() throws {
-        let card = try common.desks().communities.edit(name, options.draft)
+    func run() async throws {
+        let desks = try common.desks()
+        var draft = options.draft
+        if !picture.isEmpty { try desks.pictures.mayChange(ofCommunity: name) }
+        draft.picture = try await picture.change(of: desks.person)
+        let card = try desks.communities.edit(name, draft)
         CommunityText.say(card, as: "edited", common)
     }
 }

@@ -8,7 +8,7 @@ struct PersonCommand: ParsableCommand {
         commandName: "person",
         abstract: "Who is in this home: add, show, change, suspend, export, erase.",
         discussion: """
-            E-mail, phone and birthday are shown to nobody but oneself.
+            E-mail and phone are shown to nobody but oneself, the birthday to nobody unless one says so.
 
             Examples:
               belltower person add kim --name "Kim Doe" --email kim@example.org

@@ -4,7 +4,7 @@ import Operations
 import Recurrence
 import Words
 
-struct PersonEdit: ParsableCommand {
+struct PersonEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Change a profile; operators give roles.",
         discussion: """
@@ -14,10 +14,14 @@ struct PersonEdit: ParsableCommand {
             operator does so who knows that it is yours. Another address is to be verified again. \
             An address is one person's: verified as somebody's, it is nobody else's any more.
 
+            A picture is made anew, square and small, without what a camera writes into it, by \
+            libvips in a box that bubblewrap makes; the file itself is not kept.
+
             Examples:
               belltower person edit --name "Kim Doe" --phone "+44 7700 900123"
               belltower person edit kim --role staff
               belltower person edit kim --verify kim@example.org
+              belltower person edit --picture me.jpg --birthday-shown day
             """)
 
     @Argument(help: "Whom. Default: oneself.")
@@ -33,11 +37,14 @@ struct PersonEdit: ParsableCommand {
     var verify: String?
 
     @OptionGroup var profile: ProfileOptions
+    @OptionGroup var picture: PictureOptions
     @OptionGroup var common: CommonOptions
 
-    func run() throws {
-        let card = try common.desks().people.edit(
-            handle, profile.edit(zone: common.zone), role: role, verifying: verify)
+    func run() async throws {
+        let desks = try common.desks()
+        var edit = profile.edit(zone: common.zone)
+        edit.picture = try await picture.change(of: desks.person)
+        let card = try desks.people.edit(handle, edit, role: role, verifying: verify)
         PersonText.say(card, common, what: "changed")
         if let former = card.addressTakenFrom, let verify {
             Console.complain(

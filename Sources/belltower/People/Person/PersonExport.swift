@@ -9,8 +9,8 @@ struct PersonExport: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write everything of oneself: JSON, and a calendar.",
         discussion: """
-            A folder holds everything.json and calendar.ics; what ends in .json is the file itself, \
-            with the calendar beside it. Times are RFC 3339, lengths as PT15M, amounts in ml and oz.
+            A folder holds everything.json, calendar.ics and picture.webp; what ends in .json is the \
+            file itself, with calendar and picture beside it. Times are RFC 3339, lengths as PT15M, amounts in ml and oz.
 
             Examples:
               belltower person export me
@@ -36,6 +36,10 @@ struct PersonExport: ParsableCommand {
                         "json": .text(files.json.harmless),
                         "calendar": .text(files.calendar.harmless),
                     ]))
+            if let picture = files.picture {
+                Console.tell(
+                    Speech.words("person.exported.picture", ["picture": .text(picture.harmless)]))
+            }
         }
     }
 }

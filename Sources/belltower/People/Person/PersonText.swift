@@ -47,10 +47,15 @@ enum PersonText {
             ("name", profile.name), ("role", role(card)),
             ("suspended", card.person.isSuspended ? Speech.words("person.yes") : nil),
             ("gender", profile.gender),
-            ("picture", profile.picture), ("bio", profile.bio),
+            ("picture", card.person.picture.map { _ in Speech.words("person.yes") }),
+            ("bio", profile.bio),
             ("email", profile.email.map { marked($0.text, profile.isEmailVerified) }),
             ("phone", profile.phone.map { marked($0.text, profile.isPhoneVerified) }),
-            ("birthday", profile.birthday?.description), ("zone", profile.zone),
+            ("birthday", card.birthday?.description),
+            (
+                "birthdayShown",
+                card.isOwn && card.birthday != nil ? profile.birthdayShown.rawValue : nil
+            ), ("zone", profile.zone),
             ("units", profile.units.rawValue),
         ].map { name, value in (Speech.words("person.field.\(name)"), value) }
         let screen = Screen.standard

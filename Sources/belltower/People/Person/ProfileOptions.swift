@@ -14,14 +14,14 @@ struct ProfileOptions: ParsableArguments {
     @Option(help: "The phone number with its country code; shown to nobody else.")
     var phone: String?
 
-    @Option(help: "The birthday, as 2004-10-05; shown to nobody else.")
+    @Option(help: "The birthday, as 2004-10-05; shown as --birthday-shown says.")
     var birthday: String?
+
+    @Option(help: "nobody, day (without the year) or date. Default: nobody.")
+    var birthdayShown: String?
 
     @Option(help: "The gender.")
     var gender: String?
-
-    @Option(help: ArgumentHelp("Where the picture lies.", valueName: "path"))
-    var picture: String?
 
     @Option(help: "A few words about oneself.")
     var bio: String?
@@ -42,8 +42,8 @@ struct ProfileOptions: ParsableArguments {
         edit.email = email
         edit.phone = phone
         edit.birthday = birthday
+        edit.birthdayShown = birthdayShown
         edit.gender = gender
-        edit.picture = picture
         edit.bio = bio
         edit.units = units
         edit.zone = zone

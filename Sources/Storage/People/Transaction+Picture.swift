@@ -1,0 +1,69 @@
+package import Campus
+import Foundation
+
+extension Transaction {
+    /// Keeps a picture as somebody's, in place of the one they had.
+    ///
+    /// - Parameter picture: nil for none.
+    package func setPicture(_ picture: Picture?, of person: Person) throws(StorageError) {
+        try setPicture(picture, owner: "person", person.id)
+    }
+
+    /// The same of a community.
+    package func setPicture(_ picture: Picture?, of community: Community) throws(StorageError) {
+        try setPicture(picture, owner: "community", community.id)
+    }
+
+    /// - Parameter owner: the table of whose it is.
+    private func setPicture<Rows>(
+        _ picture: Picture?, owner: String, _ id: RowID<Rows>
+    ) throws(StorageError) {
+        try execute("DELETE FROM \(owner)_picture WHERE \(owner)_id = ?", [id])
+        try execute("UPDATE \(owner) SET picture = ? WHERE id = ?", [picture?.digest, id])
+        guard let picture else { return }
+        try execute(
+            "INSERT INTO \(owner)_picture (\(owner)_id, small, large) VALUES (?, ?, ?)",
+            [id, Data(picture.small), Data(picture.large)])
+    }
+
+    /// The picture of that digest, where it is of anybody or anything that the viewer sees; else nil.
+    ///
+    /// Nobody sees the picture of somebody who is suspended, operators aside, nor of whom a block
+    /// stands between; a community's is seen by all as long as it is open.
+    package func picture(
+        _ digest: String, _ size: Picture.Size, seenBy viewer: Person
+    ) throws(StorageError) -> [UInt8]? {
+        let found = try row(
+            """
+            SELECT \(size.rawValue) AS bytes FROM person JOIN person_picture ON person_id = person.id
+            WHERE picture = ?3 AND (person.id = ?1 OR (suspended IS NULL OR ?4)
+                AND person.id NOT IN (\(Self.apart)))
+            UNION ALL
+            SELECT \(size.rawValue) FROM community
+            JOIN community_picture ON community_id = community.id
+            WHERE picture = ?3 AND closed IS NULL
+            LIMIT 1
+            """, [viewer.id, viewer.isStaff, digest, viewer.role == .operator])
+        return found.map { Array($0["bytes"] as Data) }
+    }
+
+    /// A person's own, as it is exported.
+    package func picture(of person: Person) throws(StorageError) -> [UInt8]? {
+        let found = try row("SELECT large FROM person_picture WHERE person_id = ?", [person.id])
+        return found.map { Array($0["large"] as Data) }
+    }
+
+    /// Between whom and a person a block stands; of those that others made, staff see through.
+    package func peopleApart(from person: Person) throws(StorageError) -> Set<PersonID> {
+        Set(
+            try rows(
+                "SELECT id FROM person WHERE id IN (\(Self.apart))", [person.id, person.isStaff]
+            ).map { $0["id"] })
+    }
+
+    /// Numbers of people; `?1` is who looks, `?2` whether they are staff.
+    private static let apart = """
+        SELECT blocked_id FROM friend_block WHERE person_id = ?1
+        UNION ALL SELECT person_id FROM friend_block WHERE blocked_id = ?1 AND NOT ?2
+        """
+}
