@@ -50,13 +50,14 @@ deb: manual
 fixture-home: build
 	@Fixtures/homes/record.sh $(BELLTOWER)
 
-# Four runs: tests that watch the clock do not share their threads with those that wait for programs,
+# Five runs: tests that watch the clock do not share their threads with those that wait for programs,
 # or read a campus's pages.
 test: system web
 	swift build --build-tests $(SWIFT_FLAGS)
 	Tests/run.sh $(SWIFT_FLAGS) --filter FetchingTests
+	Tests/run.sh $(SWIFT_FLAGS) --filter MediaTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter 'RemindingTests|CrawlingTests'
-	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|RemindingTests|CrawlingTests|EndToEndTests'
+	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|MediaTests|RemindingTests|CrawlingTests|EndToEndTests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 15 minutes.

@@ -11,7 +11,7 @@ package struct PictureMaker: Sendable {
     /// Of a side: more is no photograph, and costs by its length.
     static let mostSide = 30_000
     /// Of one square: noise, which no encoder makes smaller, takes less.
-    static let mostSquare = 160 << 10
+    static let mostSquare = 100 << 10
 
     private let box: PictureBox
     private let turns: Turns
@@ -34,9 +34,8 @@ package struct PictureMaker: Sendable {
     package func picture(of bytes: [UInt8]) async throws(PictureError) -> Picture {
         try Self.check(bytes)
         let (large, small) = try await turns.run { () async throws(PictureError) in
-            let large = try await square(.large, of: bytes)
-            // Of what was made already: the second decoder never sees what was sent.
-            return (large, try await square(.small, of: large))
+            let whole = try await whole(of: bytes)
+            return (try await square(.large, of: whole), try await square(.small, of: whole))
         }
         let digest = SHA256.hash(data: small + large).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 0xf, radix: 16)
@@ -56,23 +55,40 @@ package struct PictureMaker: Sendable {
         }
     }
 
+    /// What is seen of a picture, as a JPEG: what reads it from there on never sees what was sent.
+    ///
+    /// Turned upright as its EXIF says, cut to what draws the eye, in the colours that screens have, and on
+    /// white where it is transparent: a logo that is drawn for paper is none on a dark page.
+    private func whole(of bytes: [UInt8]) async throws(PictureError) -> [UInt8] {
+        // What is cut off is refused, not filled with grey.
+        let jpeg = try await thumbnail(
+            "stdin[fail_on=truncated]", .large,
+            ["--smartcrop=attention", "--export-profile=srgb"],
+            "jpg[strip,Q=95,background=255]", of: bytes)
+        let header = try PictureHeader(jpeg)
+        guard header.kind == .jpeg, header.width == header.height else { throw .damaged }
+        return jpeg
+    }
+
     private func square(
-        _ size: Picture.Size, of bytes: [UInt8]
+        _ size: Picture.Size, of jpeg: [UInt8]
     ) async throws(PictureError) -> [UInt8] {
-        let side = size.pixels
-        // Turned upright as its EXIF says, cut to what draws the eye, in the colours that screens have.
-        let arguments = [
-            // What is cut off is refused, not filled with grey.
-            "stdin[fail_on=truncated]", "--size=\(side)x\(side)", "--smartcrop=attention",
-            "--export-profile=srgb",
-            "--output=.webp[strip,Q=80]",
-        ]
-        let encoded = try await box.run(
-            [Self.program] + arguments, Self.environment, input: bytes)
-        // libvips 8.14 writes EXIF and a profile into WebP whatever `strip` says.
-        guard let square = WebPFile(encoded)?.plain(of: side), square.count <= Self.mostSquare
+        let webp = try await thumbnail("stdin", size, [], "webp[strip,Q=80]", of: jpeg)
+        // libvips 8.14 writes EXIF into WebP whatever `strip` says.
+        guard let square = WebPFile(webp)?.plain(of: size.pixels),
+            square.count <= Self.mostSquare
         else { throw .damaged }
         return square
+    }
+
+    private func thumbnail(
+        _ source: String, _ size: Picture.Size, _ options: [String], _ format: String,
+        of bytes: [UInt8]
+    ) async throws(PictureError) -> [UInt8] {
+        let pixels = "--size=\(size.pixels)x\(size.pixels)"
+        return try await box.run(
+            [Self.program, source, pixels] + options + ["--output=.\(format)"], Self.environment,
+            input: bytes)
     }
 
     private static let environment = [

@@ -1,8 +1,7 @@
 /// A WebP file (RFC 9649): as much of it as tells what it shows, and how to leave out all else.
 struct WebPFile {
-    /// What is painted: VP8 with an alpha plane perhaps, or VP8L.
+    /// What is painted, VP8 or VP8L; without name where nothing is.
     private let image: (name: String, bytes: ArraySlice<UInt8>)
-    private let alpha: ArraySlice<UInt8>?
     /// In pixels.
     let size: (width: Int, height: Int)
 
@@ -13,7 +12,6 @@ struct WebPFile {
             bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
         else { return nil }
         var (canvas, image): ((Int, Int)?, (String, ArraySlice<UInt8>)?)
-        var alpha: ArraySlice<UInt8>?
         var place = 12
         while place + 8 <= bytes.count {
             let length = Self.number(bytes[place + 4..<place + 8])
@@ -22,7 +20,6 @@ struct WebPFile {
             let content = bytes[start..<min(end, bytes.count)]
             switch String(decoding: bytes[place..<place + 4], as: UTF8.self) {
             case "VP8X": canvas = Self.canvas(content)
-            case "ALPH": alpha = alpha ?? content
             case "VP8 ": image = image ?? ("VP8 ", content)
             case "VP8L": image = image ?? ("VP8L", content)
             default: break
@@ -31,27 +28,18 @@ struct WebPFile {
         }
         guard let size = canvas ?? image.flatMap({ Self.size(of: $0.0, $0.1) }) else { return nil }
         self.image = image ?? ("", [])
-        self.alpha = self.image.name == "VP8 " ? alpha : nil
         self.size = size
     }
 
     /// The same picture with nothing in the file but what is painted: no EXIF, no XMP, no profile of
-    /// colours, no chunk that nobody knows; nil where nothing is painted, or of another size.
+    /// colours, no chunk that nobody knows; nil where what is painted is no VP8, or of another size.
     ///
     /// - Parameter pixels: each way.
     func plain(of pixels: Int) -> [UInt8]? {
-        guard let inner = Self.size(of: image.name, image.bytes), inner == (pixels, pixels),
-            size == (pixels, pixels)
+        guard image.name == "VP8 ", let inner = Self.size(of: image.name, image.bytes),
+            inner == (pixels, pixels)
         else { return nil }
-        var body = Array("WEBP".utf8)
-        if let alpha {
-            // The flag of an alpha plane, and the canvas less one each way.
-            let edge = [UInt8(truncatingIfNeeded: pixels - 1), UInt8((pixels - 1) >> 8 & 0xff), 0]
-            body += Self.chunk("VP8X", [0x10, 0, 0, 0] + edge + edge)
-            body += Self.chunk("ALPH", alpha)
-        }
-        body += Self.chunk(image.name, image.bytes)
-        return Self.chunk("RIFF", body)
+        return Self.chunk("RIFF", Array("WEBP".utf8) + Self.chunk(image.name, image.bytes))
     }
 
     private static func chunk(_ name: String, _ bytes: some Collection<UInt8>) -> [UInt8] {

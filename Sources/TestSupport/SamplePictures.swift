@@ -21,6 +21,12 @@ package enum SamplePictures {
         UklGRnIAAABXRUJQVlA4IGYAAAAwBQCdASpgAEAAPtForFCoJiQiprZoAQAaCWUA0mKgfiqAFce/edr8QEretG9h\
         GaF4AAD+6mX/zXlXHJv/8s/P6Lvdurvf+X6P/8s/fI+TjPw8aVf2uhZGcBmvs4PjH8hCXVEAAAA=
         """)
+    /// 48 by 48 pixels: red on the left, nothing at all on the right.
+    package static let transparent = bytes(
+        """
+        iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAYAAABXAvmHAAAAQ0lEQVR42u3PMQ0AAAzDsPIn3VHY08+RAsBp0uVZBwAAAAAA\
+        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADw7QA3E/d5/NObJwAAAABJRU5ErkJggg==
+        """)
     package static let gif = bytes(
         """
         R0lGODlhYABAAIEAAEdwTBQU3NwUFAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQFAAAAACwAAAAAYABAAAACxJSP\

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Media
 
-@Suite("The box that pictures are read in")
+@Suite("The box that pictures are read in", .serialized)
 struct PictureBoxTests {
     private static func shell(
         _ script: String, _ box: PictureBox = PictureBox(), _ environment: [String: String] = [:],

@@ -49,6 +49,14 @@ struct PictureMakerTests {
         #expect(try await !Self.isRed(lying.large, at: (280, 144)))
     }
 
+    @Test("what is transparent is white")
+    func transparent() async throws {
+        let picture = try await maker.picture(of: SamplePictures.transparent)
+        #expect(Self.chunks(picture.large) == ["VP8 "])
+        #expect(try await Self.colours(picture.large, at: (8, 144)).last ?? 255 < 80)
+        #expect(try await Self.colours(picture.large, at: (280, 144)).allSatisfy { $0 > 240 })
+    }
+
     @Test("what hides behind a picture, or in its chunks, does not come along")
     func polyglots() async throws {
         let script = Array("<script>alert('zqvkxj')</script>PK\u{3}\u{4}".utf8)
@@ -116,11 +124,17 @@ struct PictureMakerTests {
     }
 
     private static func isRed(_ bytes: [UInt8], at place: (Int, Int)) async throws -> Bool {
+        let parts = try await colours(bytes, at: place)
+        return parts.count >= 3 && parts[0] > parts[2]
+    }
+
+    private static func colours(
+        _ bytes: [UInt8], at place: (Int, Int)
+    ) async throws -> [Double] {
         let said = try await PictureBox().run(
             ["/usr/bin/vips", "getpoint", "stdin", "\(place.0)", "\(place.1)"], input: bytes)
-        let parts = String(decoding: said, as: UTF8.self).split(separator: " ").compactMap {
+        return String(decoding: said, as: UTF8.self).split(separator: " ").compactMap {
             Double($0)
         }
-        return parts.count >= 3 && parts[0] > parts[2]
     }
 }

@@ -2,7 +2,7 @@ package import Campus
 import Media
 import Words
 
-/// Makes pictures of what people send, before the act that keeps them: that takes a fifth of a second, and
+/// Makes pictures of what people send, before the act that keeps them: that takes a third of a second, and
 /// other acts wait for nobody's picture.
 ///
 /// Two at once and a few that wait, and one of each person: who comes then is refused.
