@@ -36,7 +36,7 @@ struct UsageTests {
         ),
         (
             "community edit Chess",
-            "give --topic or --description: see belltower community edit --help"
+            "give --topic, --description, --picture or --no-picture: see belltower community edit --help"
         ),
         ("helpp", "there is no command helpp: did you mean help? See belltower help"),
         (
