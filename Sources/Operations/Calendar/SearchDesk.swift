@@ -48,12 +48,13 @@ extension SearchDesk {
         return Array((titled + others).prefix(Self.most))
     }
 
-    /// Of a series the next one, of what is over the last: from a year ago to a year ahead.
+    /// Of a series the next one, of what is over the last: from a year ago to a year ahead; nothing that
+    /// the person hid.
     private func entries(_ text: String) throws(Refusal) -> [AgendaItem] {
         let year: Int64 = 365 * 86_400
         let window = now.adding(seconds: -year)..<now.adding(seconds: year)
         let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.personal]))
-            .filter { ItemDesk.holds($0.summary, words: text) }
+            .filter { !$0.isHidden && ItemDesk.holds($0.summary, words: text) }
         let coming = items.filter { $0.end.instant > now }
         var seen: Set<MeetingID> = []
         return Array(

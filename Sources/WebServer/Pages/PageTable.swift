@@ -16,7 +16,7 @@ enum PageTable {
             + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
             + PersonPage.routes + SearchPage.routes
             + MonthPage.routes + YearPage.routes + WaterPage.routes + RemindersPage.routes
-            + ChangesPage.routes
+            + ChangesPage.routes + HiddenPage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

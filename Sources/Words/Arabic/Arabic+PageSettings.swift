@@ -203,5 +203,13 @@ extension Arabic {
         page.help.privacy = ما يحفظه Belltower
         page.help.privacyText = عناوينك وتقويمك وما يجري فيه، على خادم هذه الجامعة ولا مكان سواه. لا إعلانات ولا
             تتبّع ولا طرف ثالث.
+
+        # What one hid
+        page.hidden.title = المخفي
+        page.hidden.none = لا شيء مخفي
+        page.hidden.noneWhy = ما تخفيه من تقويمك يظهر هنا، ويمكن إظهاره من جديد.
+        page.hidden.why = لا يظهر في تقويمك ولا في البحث ولا يذكّرك، حتى تظهره من جديد.
+        page.hidden.whole = السلسلة كلها
+        page.hidden.show = إظهار من جديد
         """#
 }

@@ -205,5 +205,13 @@ extension English {
         page.help.privacy = What Belltower keeps
         page.help.privacyText = Your addresses, your calendar and what you do in it, on this campus’s
             server and nowhere else. No advertising, no trackers, no third party.
+
+        # What one hid
+        page.hidden.title = Hidden
+        page.hidden.none = Nothing is hidden
+        page.hidden.noneWhy = What you hide of your calendar stands here, to be shown again.
+        page.hidden.why = Not in your calendar, in its search, nor ringing, until you show it again.
+        page.hidden.whole = all of it
+        page.hidden.show = Show it again
         """#
 }

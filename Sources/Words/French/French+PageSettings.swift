@@ -210,5 +210,13 @@ extension French {
         page.help.privacy = Ce que Belltower garde
         page.help.privacyText = Tes adresses, ton calendrier et ce que tu y fais, sur le serveur de ce campus
             et nulle part ailleurs. Pas de publicité, pas de traceurs, pas de tiers.
+
+        # What one hid
+        page.hidden.title = Masqué
+        page.hidden.none = Rien n’est masqué
+        page.hidden.noneWhy = Ce que tu masques de ton calendrier se trouve ici, pour être affiché à nouveau.
+        page.hidden.why = Absent de ton calendrier, de sa recherche et des rappels, jusqu’à ce que tu l’affiches à nouveau.
+        page.hidden.whole = toute la série
+        page.hidden.show = Afficher à nouveau
         """#
 }

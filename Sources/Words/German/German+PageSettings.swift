@@ -208,5 +208,13 @@ extension German {
         page.help.privacy = Was Belltower speichert
         page.help.privacyText = Deine Adressen, deinen Kalender und was du darin tust, auf dem Server
             dieses Campus und nirgends sonst. Keine Werbung, keine Verfolger, kein Dritter.
+
+        # What one hid
+        page.hidden.title = Ausgeblendet
+        page.hidden.none = Nichts ist ausgeblendet
+        page.hidden.noneWhy = Was du aus deinem Kalender ausblendest, steht hier und kann wieder gezeigt werden.
+        page.hidden.why = Steht nicht im Kalender und nicht in der Suche und erinnert nicht, bis du es wieder zeigst.
+        page.hidden.whole = alles davon
+        page.hidden.show = Wieder zeigen
         """#
 }

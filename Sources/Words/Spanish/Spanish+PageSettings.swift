@@ -208,5 +208,13 @@ extension Spanish {
         page.help.privacy = Qué guarda Belltower
         page.help.privacyText = Tus direcciones, tu calendario y lo que haces en él, en el servidor de
             este campus y en ningún otro sitio. Sin publicidad, sin rastreadores, sin terceros.
+
+        # What one hid
+        page.hidden.title = Oculto
+        page.hidden.none = No hay nada oculto
+        page.hidden.noneWhy = Lo que ocultas de tu calendario está aquí, para volver a mostrarlo.
+        page.hidden.why = No está en tu calendario ni en su búsqueda, y no avisa, hasta que vuelvas a mostrarlo.
+        page.hidden.whole = toda la serie
+        page.hidden.show = Volver a mostrar
         """#
 }
