@@ -30,6 +30,8 @@ struct ActReach {
 extension PersonalAct.Kind {
     var reach: ActReach {
         switch self {
+        // Who keeps the door is named in the act, and the campus where somebody joins by it.
+        case .checkIn: .seen
         case .drink, .undoDrink, .goal, .mute, .snooze, .dismiss, .undoDismissal: .rings
         case .add, .edit, .delete, .item, .subscribe, .unsubscribe, .editSource, .undoImport:
             .calendar

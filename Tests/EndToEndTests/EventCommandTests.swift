@@ -33,6 +33,7 @@ struct EventCommandTests {
             "community edit", "event", "event publish",
             "event edit", "event cancel", "event delete", "event list", "event show",
             "event join", "event drop",
+            "event door", "event here",
         ])
     func help(command: String) throws {
         let process = try Belltower().process(

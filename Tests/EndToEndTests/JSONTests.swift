@@ -169,6 +169,9 @@ struct JSONTests {
             after: [
                 "event publish Picnic --start 2026-10-10_12:00 --hashtag picnic"
             ]),
+        Document(
+            "event-invite", "event publish Study --start 2026-10-10_12:00 --invite kim"),
+        Document("event-door", "event door e1", as: "kim"),
         Document("event-drop", "event drop e1"),
         Document("event-join", "event join e1", after: ["event drop e1"]),
         Document(

@@ -32,7 +32,7 @@ extension PlantedHome {
             "invitation.digest", "passkey.credential", "passkey.public_key",
             "passkey_challenge.digest", "passkey_handle.handle", "session.digest",
             "sign_in_code.digest",
-            "component_pack.digests", "drink.uuid", "event.password", "harvest.body",
+            "component_pack.digests", "door.secret", "drink.uuid", "event.password", "harvest.body",
             "harvest.patch", "harvest_list.components", "module_listing.crawl",
             "person.picture", "community.picture", "publication.token", "publication_key.secret",
             "revoked_feed.digest",

@@ -87,7 +87,9 @@ struct RoleTests {
         RoleRow("event publish Tea --start 2026-10-06T18:00 --community Chess", operators),
         RoleRow("event edit e1 --title Tea", operators), RoleRow("event cancel e1", operators),
         RoleRow("event delete e2", operators), RoleRow("event join e1", active),
-        RoleRow("event drop e1", active, 1),
+        RoleRow("event drop e1", active, 1), RoleRow("event door e1", operators),
+        // Its door is shut.
+        RoleRow("event here e1 123456", active, 1),
         RoleRow("comment CM50123 Hi", active), RoleRow("comment --report 1", active),
         RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
@@ -97,7 +99,9 @@ struct RoleTests {
         RoleRow("person edit lee --verify lee@example.org", operators),
         RoleRow("comment --delete 1", []),
         // Whom nobody lets see when they are busy.
-        RoleRow("free --with lee", []),
+        RoleRow("free --with lee", []), RoleRow("free --with lee --propose Tea", []),
+        // Who is no friend of theirs.
+        RoleRow("event publish Tea --start 2026-10-06T18:00 --invite lee", []),
     ]
 
     private static let planning = [

@@ -94,8 +94,8 @@ private struct Subject {
             name: "Communities",
             tables: [
                 "community", "community_picture", "community_feed", "membership", "event",
-                "event_change",
-                "attendance", "news", "password_try",
+                "event_change", "attendance", "news", "password_try", "door", "presence",
+                "door_try",
             ]),
         Self(name: "Water", tables: ["goal", "drink"]),
         Self(

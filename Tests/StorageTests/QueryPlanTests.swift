@@ -149,7 +149,8 @@ struct QueryPlanTests {
         let missing = try store.queue.inDatabase { database in
             let own: Set<String> = [
                 "friend_request", "friend_ignore", "friendship", "friend_block", "membership",
-                "event", "password_try", "attendance", "event_change", "news", "community_feed",
+                "event", "password_try", "door", "presence", "door_try", "attendance",
+                "event_change", "news", "community_feed",
                 "drink", "goal", "campus_module", "campus_meeting", "campus_group",
                 "campus_change",
             ]

@@ -81,7 +81,7 @@ struct FreePageTests {
 
     // MARK: - Common time
 
-    @Test("a time that all have is listed by day, and proposed as an entry")
+    @Test("a time that all have is listed by day, and proposed as an event")
     func common() async throws {
         try keepBusy("kim", "2026-10-08 10:30", "2026-10-08 22:00")
         try keepBusy("kim", "2026-10-09 12:00", "2026-10-09 22:00")
@@ -89,7 +89,7 @@ struct FreePageTests {
         #expect(page.status == 200 && page.has("Both of you are free"))
         #expect(page.has(">Today</h3>") && page.has(">Tomorrow</h3>"))
         #expect(page.has(">10:30</time>") && page.has(">12:00</time>"))
-        #expect(page.has("/add?date=2026-10-09"))
+        #expect(page.has("/free/propose?with=kim&amp;date=2026-10-09"))
         #expect(page.has("suits best") && !page.has("Secret"))
         // The class from 9 to 10 is sam's.
         #expect(!page.has("start=09%3A30") && page.has("start=10%3A00"))

@@ -75,6 +75,13 @@ extension Samples {
         return card
     }
 
+    var door: EventDoor {
+        let guest = DoorGuest(person: person, came: at)
+        return EventDoor(
+            card: event, code: isFull ? EventDoor.Code(text: "482913", until: at) : nil,
+            present: isFull ? 1 : 0, guests: isFull ? [guest] : [])
+    }
+
     var community: CommunityCard {
         CommunityCard(
             community: Community(
@@ -85,6 +92,7 @@ extension Samples {
     var communities: [(String, any Shape)] {
         [
             ("event", EventShape(event, in: zone)), ("deleted-event", DeletedEventShape(word)),
+            ("door", DoorShape(door, in: zone)),
             ("community", CommunityShape(community)),
             (
                 "community-page",

@@ -58,6 +58,7 @@ package struct PersonalAct: Hashable, Sendable {
         case deleteEvent = "event delete"
         case joinEvent = "event join"
         case dropEvent = "event drop"
+        case checkIn = "event here"
 
         /// Whether `undo` takes it back.
         package var isUndoable: Bool { Self.undoable.contains(self) }
@@ -80,6 +81,7 @@ package struct PersonalAct: Hashable, Sendable {
             .createCommunity: .closeCommunity,
             .joinCommunity: .quitCommunity, .quitCommunity: .joinCommunity,
             .publishEvent: .cancelEvent, .joinEvent: .dropEvent, .dropEvent: .joinEvent,
+            .checkIn: .dropEvent,
         ]
     }
 }

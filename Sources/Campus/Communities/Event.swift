@@ -11,6 +11,8 @@ package struct Event: Hashable, Sendable, Identifiable {
     package var plan: EventPlan
     /// A scrypt hash; nil for a public event.
     package var password: String?
+    /// Only those see it who were invited, and whoever invites them.
+    package var isByInvitation: Bool
     /// Published outside communities by staff: such events stand first.
     package var isByStaff: Bool
     /// How many times it was edited.
@@ -22,7 +24,8 @@ package struct Event: Hashable, Sendable, Identifiable {
     package init(
         id: EventID, communityID: CommunityID?, community: String?, organiser: Person?,
         plan: EventPlan,
-        password: String? = nil, isByStaff: Bool = false, revision: Int = 0,
+        password: String? = nil, isByInvitation: Bool = false, isByStaff: Bool = false,
+        revision: Int = 0,
         cancelled: Instant? = nil, meetingID: MeetingID? = nil
     ) {
         self.id = id
@@ -31,13 +34,14 @@ package struct Event: Hashable, Sendable, Identifiable {
         self.organiser = organiser
         self.plan = plan
         self.password = password
+        self.isByInvitation = isByInvitation
         self.isByStaff = isByStaff
         self.revision = revision
         self.cancelled = cancelled
         self.meetingID = meetingID
     }
 
-    package var isPrivate: Bool { password != nil }
+    package var isPrivate: Bool { password != nil || isByInvitation }
 
     /// The event's name in commands and agendas: `e12`.
     package var name: String { ItemID(meeting: .event(id), original: nil).description }

@@ -3,7 +3,12 @@ package import Words
 
 /// How one person stands to an event.
 package struct Attendance: Hashable, Sendable {
-    package enum State: String, Hashable, Sendable { case joined, waiting, offered, left }
+    package enum State: String, Hashable, Sendable {
+        case joined, waiting, offered, left
+        /// To an event by invitation; it is not answered yet.
+        case invited
+        case declined
+    }
 
     package var state: State
     /// The place in the waiting list, from 1.
@@ -22,8 +27,8 @@ package struct Attendance: Hashable, Sendable {
         self.left = left
     }
 
-    /// Whether they have the event, wait for it, or are offered it.
-    package var isCurrent: Bool { state != .left }
+    /// Whether they have the event, wait for it, are offered it, or have to answer an invitation.
+    package var isCurrent: Bool { state != .left && state != .declined }
 }
 
 /// What was altered in an event.
@@ -55,11 +60,15 @@ package struct EventCard: Hashable, Sendable {
     /// How many places are kept for somebody who has not taken them yet.
     package var offered = 0
     package var mine: Attendance?
+    /// Whether the person said at the door that they are here.
+    package var isPresent = false
     package var state: State
     /// `every Monday, 4 times`; nil for what takes place once.
     package var repetition: Message?
     /// The latest last; empty in lists.
     package var changes: [EventChange]
+    /// Who was invited to an event by invitation, and what they answered; empty in lists.
+    package var invitees: [Invitee] = []
     /// What else the person who has just joined has at the time.
     package var clashes = ClashNews()
 
@@ -75,6 +84,17 @@ package struct EventCard: Hashable, Sendable {
         self.mine = mine
         self.state = state
         self.changes = changes
+    }
+
+    /// From when to when one says at the door that one is here: half an hour before it begins, until it
+    /// ends.
+    package var door: Range<Instant> {
+        let opens = start.instant.adding(seconds: -30 * 60)
+        return opens..<max(opens, end.instant)
+    }
+
+    package func isDoorOpen(at now: Instant) -> Bool {
+        (state == .open || state == .full) && door.contains(now)
     }
 
     /// How many may still join at once; nil for any number.

@@ -12,6 +12,10 @@ package struct News: Hashable, Sendable, Identifiable {
         case withdrawn
         /// What a source says was not believed; the text is a line, and under it what becomes of it.
         case held
+        /// Somebody asks them to come; the text is the event's title.
+        case invited
+        /// Somebody whom they invited does not come; likewise.
+        case declined
     }
 
     package var id: NewsID
@@ -22,9 +26,12 @@ package struct News: Hashable, Sendable, Identifiable {
     package var text: String
     /// Until when an offer stands.
     package var until: Instant?
+    /// Whose words they are, or whose answer; nil for the program's own.
+    package var author: Handle?
 
     package init(
-        id: NewsID, eventID: EventID?, kind: Kind, at: Instant, text: String, until: Instant? = nil
+        id: NewsID, eventID: EventID?, kind: Kind, at: Instant, text: String, until: Instant? = nil,
+        author: Handle? = nil
     ) {
         self.id = id
         self.eventID = eventID
@@ -32,5 +39,6 @@ package struct News: Hashable, Sendable, Identifiable {
         self.at = at
         self.text = text
         self.until = until
+        self.author = author
     }
 }

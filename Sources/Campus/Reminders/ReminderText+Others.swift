@@ -41,6 +41,7 @@ extension ReminderText {
                 body: lines.count > 1 ? line(String(lines[1])) : "", language: words.language)
         }
         let text = news.text.harmless.oneLine
+        if news.kind == .invited { return invitation(news, now, style) }
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
@@ -50,7 +51,8 @@ extension ReminderText {
                 case .removed: words("news.removed")
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
-                case .offered, .held: ""
+                case .declined: words("news.declined", ["who": .text(who(news, style))])
+                case .offered, .held, .invited: ""
                 }
             return ReminderContent(
                 title: text, body: body, detail: body, language: words.language)
@@ -67,6 +69,34 @@ extension ReminderText {
             title: text,
             body: words("news.offered.how", ["place": .text(offer), "event": .text(event)]),
             detail: offer, language: words.language)
+    }
+
+    /// `kim asks you to come on Tue 6 Oct at 19:00, 8W 2.1`.
+    private static func invitation(
+        _ news: News, _ now: (start: ClockTime, location: String?)?, _ style: ReminderStyle
+    ) -> ReminderContent {
+        let words = style.words
+        var said: [String: Message.Argument] = ["who": .text(who(news, style))]
+        var key = "news.invited"
+        if let now {
+            let wall = style.zone.wall(at: now.start.instant)
+            (said["date"], said["time"]) = (
+                .text(style.date(wall.date)), .text(style.time(wall))
+            )
+            let place = now.location?.harmless.oneLine ?? ""
+            if !place.isEmpty { said["place"] = .text(place) }
+            key = place.isEmpty ? "news.invited.when" : "news.invited.place"
+        }
+        let asked = words(key, said)
+        let event = news.eventID.map { "e\($0)" } ?? ""
+        return ReminderContent(
+            title: news.text.harmless.oneLine,
+            body: words("news.invited.how", ["asked": .text(asked), "event": .text(event)]),
+            detail: asked, language: words.language)
+    }
+
+    private static func who(_ news: News, _ style: ReminderStyle) -> String {
+        news.author?.text ?? style.words("news.somebody")
     }
 
     /// `changed: now Tue 6 Oct at 19:00, 8W 2.1`.

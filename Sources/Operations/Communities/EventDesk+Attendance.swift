@@ -25,7 +25,11 @@ extension EventDesk {
         let before = try desks.calendar.knownClashes()
         var card = try acting(.joinEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
-            if event.isPrivate, event.password != known?.text {
+            if event.isByInvitation {
+                guard try isInvited(actor, to: event, in: transaction) else {
+                    throw Self.noEvent(name)
+                }
+            } else if event.isPrivate, event.password != known?.text {
                 guard try !mayJoinWithoutPassword(event, actor, in: transaction) else {
                     return try join(event, actor, in: transaction)
                 }
@@ -55,7 +59,7 @@ extension EventDesk {
             throw Refusal(.conflict, "refusal.event.waiting", with: ["event": "\(event.name)"])
         case .offered:
             try transaction.join(event, by: actor, at: now)
-        case .left, nil:
+        case .left, .invited, .declined, nil:
             if try hasRoom(event, in: transaction) {
                 try transaction.join(event, by: actor, at: now)
             } else {
@@ -65,7 +69,7 @@ extension EventDesk {
         return try card(event, in: transaction, for: actor)
     }
 
-    /// Gives a place back, leaves the waiting list, or refuses an offer.
+    /// Gives a place back, leaves the waiting list, or refuses an offer or an invitation.
     package func drop(_ name: String) throws(Refusal) -> EventCard {
         try acting(.dropEvent) { transaction, actor in
             let event = try event(named: name, for: actor, in: transaction)
@@ -90,16 +94,25 @@ extension EventDesk {
     func leave(_ event: Event, _ person: Person, in transaction: Transaction) throws {
         let times = times(of: event)
         guard !times.isOver(at: now) else { return }
+        try transaction.removePresence(
+            of: person, at: event, on: times.next(at: now).start.wall.date)
         let mine = try transaction.attendance(of: person, at: event)
+        let isInvited = event.isByInvitation && event.organiser?.id != person.id
         if event.plan.rule != nil, mine?.state == .joined, times.isPartlyOver(at: now) {
             try transaction.endAttendance(of: person, at: event, at: now)
+        } else if isInvited {
+            try transaction.decline(event, by: person, at: now)
         } else {
             try transaction.removeAttendance(of: person, at: event)
+        }
+        if isInvited, event.cancelled == nil, let host = event.organiser {
+            try transaction.tell(
+                [host], as: .declined, of: event, saying: event.plan.title, by: person, at: now)
         }
         try settle(event, in: transaction)
     }
 
-    private func mustBeJoinable(
+    func mustBeJoinable(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
         if event.communityID == nil, event.organiser?.isSuspended ?? false {
@@ -129,7 +142,7 @@ extension EventDesk {
         }
     }
 
-    private func hasRoom(_ event: Event, in transaction: Transaction) throws -> Bool {
+    func hasRoom(_ event: Event, in transaction: Transaction) throws -> Bool {
         guard let capacity = event.plan.capacity else { return true }
         let counts = try transaction.counts(of: event)
         return counts.joined + counts.offered < capacity
@@ -224,6 +237,8 @@ extension EventDesk {
             } catch let failure as Refusal where failure.reason == .missing {
                 throw refusal
             }
+            guard try !event.isByInvitation || isInvited(actor, to: event, in: transaction)
+            else { throw refusal }
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)
             else { return nil }
@@ -248,9 +263,10 @@ extension EventDesk {
         return try transaction.passwordTries(at: event, by: actor, since: since) < Self.tries.count
     }
 
-    private func mayJoinWithoutPassword(
+    func mayJoinWithoutPassword(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws -> Bool {
+        if event.isByInvitation { return try isInvited(actor, to: event, in: transaction) }
         if try transaction.attendance(of: actor, at: event)?.isCurrent ?? false { return true }
         return try manages(actor, event, in: transaction)
     }

@@ -89,6 +89,7 @@ extension EventDesk {
                 times(of: $0, &zones).isOver(at: now) == selection.isPast
             }
             .map { try card($0, in: transaction, for: person, zones: &zones) }
+            .filter { $0.mine?.state != .declined }
             .filter { !selection.isMine || $0.mine?.isCurrent ?? false }
             .sorted(by: Self.isBefore)
     }
@@ -97,6 +98,10 @@ extension EventDesk {
     /// by themselves, by nobody else but operators.
     func isVisible(_ event: Event, to viewer: Viewer) -> Bool {
         let person = viewer.person
+        if event.isByInvitation {
+            return event.organiser?.id == person.id
+                || viewer.attended.contains(event.id) && event.organiser?.isSuspended != true
+        }
         if person.role == .operator || event.organiser?.id == person.id { return true }
         if event.communityID.map(viewer.organised.contains) ?? false { return true }
         if event.communityID == nil, event.organiser?.isSuspended ?? false { return false }
@@ -120,7 +125,10 @@ extension EventDesk {
     ) throws -> EventCard {
         var zones = ZoneTable(viewer: zone)
         var card = try card(event, in: transaction, for: person, zones: &zones)
-        if withChanges { card.changes = try transaction.changes(of: event) }
+        if withChanges {
+            card.changes = try transaction.changes(of: event)
+            card.invitees = try invitees(of: event, seenBy: person, in: transaction)
+        }
         return card
     }
 
@@ -145,6 +153,7 @@ extension EventDesk {
             event: shown, start: start, end: end, joined: counts.joined, waiting: counts.waiting,
             mine: try transaction.attendance(of: person, at: event), state: state)
         card.offered = counts.offered
+        card.isPresent = try transaction.isPresent(person, at: event, on: start.wall.date)
         card.repetition = event.plan.rule?
             .message(from: event.plan.start, in: zones.known[event.plan.zone] ?? zone)
         return card

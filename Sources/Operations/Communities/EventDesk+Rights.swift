@@ -6,6 +6,8 @@ package struct EventRights: Hashable, Sendable {
     /// To change it and to cancel it: it is theirs to do so, and to come.
     package var mayAlter: Bool
     package var mayDelete: Bool
+    /// To see the codes at its door, and who was there.
+    package var mayKeepDoor: Bool
 }
 
 extension EventDesk {
@@ -13,10 +15,12 @@ extension EventDesk {
         try looking { transaction, viewer in
             let event = card.event
             guard !viewer.isSuspended, try manages(viewer, event, in: transaction) else {
-                return EventRights(mayAlter: false, mayDelete: false)
+                return EventRights(mayAlter: false, mayDelete: false, mayKeepDoor: false)
             }
             let isAlterable = (try? mustBeAlterable(event)) != nil
-            return EventRights(mayAlter: isAlterable, mayDelete: event.communityID == nil)
+            return EventRights(
+                mayAlter: isAlterable, mayDelete: event.communityID == nil,
+                mayKeepDoor: event.cancelled == nil)
         }
     }
 

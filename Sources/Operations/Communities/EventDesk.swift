@@ -14,9 +14,11 @@ extension EventDesk {
     /// Publishes an event.
     ///
     /// In a community only its organisers and operators do; outside, anybody under a hashtag that
-    /// is free, or privately by password.
+    /// is free, or privately by password, or for those friends who are invited.
+    ///
+    /// - Parameter invited: handles of friends; nobody else sees an event to which some are invited.
     package func publish(
-        _ draft: EventDraft, in community: String?
+        _ draft: EventDraft, in community: String?, inviting invited: [String] = []
     ) throws(Refusal) -> EventCard {
         try passGate()
         let plan = try draft.plan(zones: zones, standard: zone, now: now)
@@ -31,16 +33,22 @@ extension EventDesk {
                         with: ["community": "\(home.community.name.shortened)"])
                 }
             }
+            let friends = try friends(invited, of: actor, in: transaction)
+            if !friends.isEmpty {
+                try checkInvitation(plan, password: password?.text, isInCommunity: home != nil)
+            }
             try checkReach(
-                plan, isPrivate: password != nil, isInCommunity: home != nil, of: nil,
-                in: transaction)
+                plan, isPrivate: password != nil || !friends.isEmpty, isInCommunity: home != nil,
+                of: nil, in: transaction)
             let id = try transaction.addEvent(
                 plan, of: home?.community.id, by: actor, password: password?.text,
-                isByStaff: home == nil && actor.role != .student, at: now)
+                isByInvitation: !friends.isEmpty, isByStaff: home == nil && actor.role != .student,
+                at: now)
             let event = try transaction.event(id).orThrow(Self.noEvent("e\(id)"))
             try transaction.addChange(
                 EventChange(kind: .published, at: now, text: ""), of: event, by: actor)
-            return try card(event, in: transaction, for: actor)
+            if !friends.isEmpty { try invite(friends, to: event, by: actor, in: transaction) }
+            return try card(event, in: transaction, for: actor, withChanges: !friends.isEmpty)
         }
     }
 
@@ -54,8 +62,12 @@ extension EventDesk {
             try draft.apply(to: &plan, zones: zones, now: now)
             try mustNotBeOver(plan)
             let kept = draft.password == nil ? event.password : password?.text
+            if event.isByInvitation {
+                try checkInvitation(plan, password: kept, isInCommunity: false)
+            }
             try checkReach(
-                plan, isPrivate: kept != nil, isInCommunity: event.communityID != nil, of: event,
+                plan, isPrivate: kept != nil || event.isByInvitation,
+                isInCommunity: event.communityID != nil, of: event,
                 in: transaction)
             try transaction.save(plan, password: kept, of: event)
             let changed = try transaction.event(event.id).orThrow(Self.noEvent(name))
@@ -172,7 +184,7 @@ extension EventDesk {
         }
     }
 
-    private func mustManage(
+    func mustManage(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
         guard try manages(actor, event, in: transaction) else {
@@ -185,7 +197,7 @@ extension EventDesk {
     func manages(
         _ person: Person, _ event: Event, in transaction: Transaction
     ) throws -> Bool {
-        if person.role == .operator { return true }
+        if person.role == .operator, !event.isByInvitation { return true }
         guard let community = event.communityID else { return event.organiser?.id == person.id }
         return try transaction.isOrganiser(person, of: community)
     }

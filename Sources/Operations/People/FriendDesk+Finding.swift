@@ -21,9 +21,12 @@ package struct FriendCandidate: Hashable, Sendable {
 extension FriendDesk {
     /// Whether anybody waits for the person's answer: one look.
     package func isAsked() throws(Refusal) -> Bool {
-        let (store, person) = (store, person)
+        let (store, person, now) = (store, person, now)
         return try translating { () throws(StorageError) in
-            try store.look { try $0.isAsked(person) }
+            try store.look { transaction throws(StorageError) in
+                if try transaction.isAsked(person) { return true }
+                return try transaction.isInvited(person, at: now)
+            }
         }
     }
 

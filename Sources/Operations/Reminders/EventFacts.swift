@@ -45,7 +45,7 @@ struct EventFacts {
     func attendance(of guest: EventGuest) -> Instant?? {
         switch parts[guest]?.state {
         case .joined, .left: .some(parts[guest]?.left)
-        case .waiting, .offered, nil: nil
+        case .waiting, .offered, .invited, .declined, nil: nil
         }
     }
 }

@@ -100,7 +100,8 @@ extension ReminderBatch {
         switch news.kind {
         case .cancelled where !isCancelled: return "the event takes place after all"
         case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled,
-            .withdrawn where isCancelled:
+            .withdrawn where isCancelled, .invited where isCancelled,
+            .declined where isCancelled:
             return "the event was cancelled"
         case .changed where events.isSurpassed(news, for: guest):
             return "the event was changed again since"
@@ -108,7 +109,9 @@ extension ReminderBatch {
             return part?.isCurrent ?? false ? nil : "they do not come any more"
         case .lapsed: return part == nil ? nil : "they have asked for a place again"
         case .withdrawn: return part?.state == .waiting ? nil : "they do not wait any more"
-        case .removed, .held: return nil
+        case .removed, .held, .declined: return nil
+        case .invited where part == nil: return "the invitation was taken back"
+        case .invited: return part?.state == .invited ? nil : "it was answered"
         case .offered: break
         }
         switch part?.state {
@@ -118,7 +121,7 @@ extension ReminderBatch {
         case .offered where (news.until ?? now) <= now: return "the offer has run out"
         case .offered: return nil
         case .waiting: return "the place is not kept any more"
-        case .left, nil: return "the place was given back"
+        case .left, .invited, .declined, nil: return "the place was given back"
         }
     }
 }

@@ -199,7 +199,8 @@ package struct ReminderPlanner: Sendable {
     private func news(in window: Range<Instant>) -> [Reminder] {
         let preferences = situation.preferences
         return situation.news.compactMap { news, community in
-            let kind: Reminder.Kind = news.kind == .offered ? .offer : .news
+            let kind: Reminder.Kind =
+                news.kind == .offered || news.kind == .invited ? .offer : .news
             let until = news.until ?? news.at.adding(seconds: Self.newsLast)
             let isImportant = preferences.importance.covers(kind, nil)
             let isMuted = community.map(preferences.mutes.communities.contains) ?? false

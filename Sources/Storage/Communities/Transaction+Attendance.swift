@@ -21,7 +21,7 @@ extension Transaction {
             case .joined: counts.joined = row["count"]
             case .waiting: counts.waiting = row["count"]
             case .offered: counts.offered = row["count"]
-            case .left, nil: break
+            case .left, .invited, .declined, nil: break
             }
         }
         return counts
@@ -180,12 +180,12 @@ extension Transaction {
         ).compactMap { Event(row: $0) }
     }
 
-    /// Everybody who has a place, waits or is offered one.
+    /// Everybody who has a place, waits, is offered one or has to answer an invitation.
     package func attendees(of event: Event) throws(StorageError) -> [Person] {
         try rows(
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
-            WHERE event_id = ? AND state <> 'left' ORDER BY person_id
+            WHERE event_id = ? AND state NOT IN ('left', 'declined') ORDER BY person_id
             """, [event.id]
         ).compactMap { Person(row: $0) }
     }

@@ -38,21 +38,22 @@ extension Transaction {
     /// Adds an event; its number is the answer.
     package func addEvent(
         _ plan: EventPlan, of communityID: CommunityID?, by person: Person?, password: String?,
-        isByStaff: Bool, at now: Instant
+        isByInvitation: Bool = false, isByStaff: Bool, at now: Instant
     ) throws(StorageError) -> EventID {
         let span = EntrySpan(plan)
         return try value(
             """
             INSERT INTO event (community_id, organiser_id, title, description, location, start,
-                length, zone, rule, first_at, last_at, capacity, hashtag, password, by_staff,
-                revision, created)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
+                length, zone, rule, first_at, last_at, capacity, hashtag, password, by_invitation,
+                by_staff, revision, created)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)
             RETURNING id
             """,
             [
                 communityID, person?.id, plan.title, plan.description, plan.location,
                 plan.start.seconds, plan.length, plan.zone, plan.rule?.text, span.first, span.last,
-                plan.capacity, plan.hashtag?.text, password, isByStaff, now.seconds,
+                plan.capacity, plan.hashtag?.text, password, isByInvitation, isByStaff,
+                now.seconds,
             ]
         ).orThrow("the event was not stored")
     }
@@ -164,7 +165,7 @@ extension Event {
 
     static let columns = """
         e.id, e.community_id, c.name AS community, e.title, e.description, e.location, e.start, e.length,
-        e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_staff, e.revision, e.cancelled,
+        e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_invitation, e.by_staff, e.revision, e.cancelled,
         \(Person.part("organiser")), e.meeting_id
         """
 
@@ -180,7 +181,8 @@ extension Event {
                 rule: rule,
                 capacity: row["capacity"],
                 hashtag: (row["hashtag"] as String?).flatMap { Hashtag($0) }),
-            password: row["password"], isByStaff: row["by_staff"], revision: row["revision"],
+            password: row["password"], isByInvitation: row["by_invitation"],
+            isByStaff: row["by_staff"], revision: row["revision"],
             cancelled: (row["cancelled"] as Int64?).map { Instant(seconds: $0) },
             meetingID: row["meeting_id"])
     }

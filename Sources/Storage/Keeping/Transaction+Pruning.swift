@@ -8,8 +8,8 @@ extension Transaction {
     /// How long what was said of a class's room stays after it, in seconds.
     private static let correctionLength: Int64 = 30 * 86_400
 
-    /// Forgets what rang, what was told, which passwords were tried, when somebody looked at pages and which
-    /// feeds were revoked before that, and what was said of the rooms of classes that are over.
+    /// Forgets what rang, what was told, which passwords and codes were tried, when somebody looked at pages and
+    /// which feeds were revoked before that, and what was said of the rooms of classes that are over.
     ///
     /// - Parameter limit: at most so many reminders at once, so that nobody waits long.
     /// - Returns: how many reminders are forgotten; fewer than the limit when none is left.
@@ -17,6 +17,7 @@ extension Transaction {
         let oldest = now.seconds - Self.recordLength
         try execute("DELETE FROM news WHERE at < ?", [oldest])
         try execute("DELETE FROM password_try WHERE at < ?", [oldest])
+        try execute("DELETE FROM door_try WHERE at < ?", [oldest])
         try execute("DELETE FROM active_hour WHERE day < ?", [oldest / 86_400])
         try execute("DELETE FROM revoked_feed WHERE at < ?", [oldest])
         try execute(

@@ -15,7 +15,8 @@ extension BelongingShape {
                 ("length", "length", .length), ("zone", "zone", .text), ("rule", "repeats", .text),
                 ("location", "location", .text), ("description", "description", .text),
                 ("capacity", "capacity", .number), ("hashtag", "hashtag", .text),
-                ("password", "private", .flag), ("by_staff", "byStaff", .flag),
+                ("password", "private", .flag), ("by_invitation", "byInvitation", .flag),
+                ("by_staff", "byStaff", .flag),
                 ("created", "published", .instant), ("cancelled", "cancelledAt", .instant),
             ], omitted: ["organiser_id", "first_at", "last_at", "revision", "meeting_id"]),
         BelongingShape(
@@ -33,6 +34,15 @@ extension BelongingShape {
             ], omitted: ["person_id", "queue"]),
         BelongingShape(
             table: "password_try", name: "passwordTries",
+            fields: [("event_id", "event", .event), ("at", "at", .instant)],
+            omitted: ["id", "person_id"]),
+        BelongingShape(
+            table: "presence", name: "presences",
+            fields: [
+                ("event_id", "event", .event), ("day", "day", .day), ("at", "at", .instant),
+            ], omitted: ["person_id"]),
+        BelongingShape(
+            table: "door_try", name: "doorTries",
             fields: [("event_id", "event", .event), ("at", "at", .instant)],
             omitted: ["id", "person_id"]),
         BelongingShape(

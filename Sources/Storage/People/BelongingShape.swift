@@ -62,6 +62,7 @@ extension BelongingShape {
         ],
         "a random name that their devices keep": ["passkey_handle"],
         "the file beside is the picture": ["person_picture"],
+        "what an event's codes are made with": ["door"],
     ]
 
     private static let person = BelongingShape(

@@ -196,6 +196,7 @@ extension Transaction {
             DELETE FROM friendship WHERE (person_id = ?1 AND friend_id = ?2)
             OR (person_id = ?2 AND friend_id = ?1)
             """, [person.id, other.id])
+        try endInvitations(between: person, and: other)
         return true
     }
 

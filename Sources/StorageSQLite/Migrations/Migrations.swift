@@ -33,6 +33,7 @@ enum Migrations {
         ("corrections", corrections),
         ("feeds", feeds),
         ("pictures", pictures),
+        ("door", door), ("invitations", invitations),
     ]
 
     /// Whose file it is, in the header where every program can read it.

@@ -6,7 +6,7 @@ import Wire
 
 /// Events, by their numbers, as `e12`.
 extension RouteTable {
-    static var ofEvents: [Route] { [list, publish, show, edit, delete, join, drop] }
+    static var ofEvents: [Route] { [list, publish, show, edit, delete, join, drop, door, arrive] }
 
     private static var list: Route {
         .list(
@@ -38,13 +38,18 @@ extension RouteTable {
                 .text("title", most: 120, "What it is.").needed,
                 .text("start", most: 80, "RFC 3339, or words as `fri 18:00`.").needed,
                 .text("community", most: 80, "In which; none without it."),
+                .texts(
+                    "invite", most: EventDesk.mostInvited,
+                    "Handles of friends: they are asked to come, and nobody else sees it."),
             ] + facts,
             status: .created
         ) { request in
             try await request.draft()
         } act: { request, desks, draft in
             EventShape(
-                try desks.events.publish(draft, in: request.body.text("community")),
+                try desks.events.publish(
+                    draft, in: request.body.text("community"),
+                    inviting: request.body.texts("invite") ?? []),
                 in: desks.zone)
         }
     }
@@ -87,7 +92,7 @@ extension RouteTable {
     private static var join: Route {
         .act(
             .put, "/events/{id}/attendance",
-            "Join an event; where it is full, wait for a place; take a place that is offered.",
+            "Join an event; where it is full, wait for a place; take a place that is offered; accept an invitation.",
             of: "communities", takes: [.text("password", most: 200, "Of a private event.")]
         ) { request in
             try await request.site.opened(
@@ -99,8 +104,32 @@ extension RouteTable {
 
     private static var drop: Route {
         .done(
-            .delete, "/events/{id}/attendance", "Come no more, wait no more.", of: "communities"
+            .delete, "/events/{id}/attendance",
+            "Come no more, wait no more; decline an invitation.", of: "communities"
         ) { request, desks in _ = try desks.events.drop(request["id"]) }
+    }
+
+    private static var door: Route {
+        .look(
+            "/events/{id}/door",
+            "The code at an event's door, and who came: of those who may alter the event.",
+            of: "communities"
+        ) { request, desks in
+            DoorShape(try desks.events.door(request["id"]), in: desks.zone)
+        }
+    }
+
+    private static var arrive: Route {
+        .act(
+            .put, "/events/{id}/presence",
+            "Say that you are there; who has not joined joins by it, where there is room.",
+            of: "communities",
+            takes: [.text("code", most: 40, "Shown at the door: six digits.").needed]
+        ) { request, desks in
+            EventShape(
+                try desks.events.checkIn(request["id"], code: request.body.text("code") ?? ""),
+                in: desks.zone)
+        }
     }
 
     @Sendable private static func shape(

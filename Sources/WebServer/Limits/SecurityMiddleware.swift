@@ -53,7 +53,7 @@ struct SecurityMiddleware: RouterMiddleware {
         ),
         (.xContentTypeOptions, "nosniff"),
         (.known("Referrer-Policy"), "same-origin"),
-        (.known("Permissions-Policy"), "camera=(self), geolocation=(), microphone=()"),
+        (.known("Permissions-Policy"), "camera=(), geolocation=(), microphone=()"),
         (.known("Cross-Origin-Opener-Policy"), "same-origin"),
         (.known("Cross-Origin-Resource-Policy"), "same-origin"),
         (.cacheControl, "private, no-cache"),

@@ -10,8 +10,9 @@ enum PageTable {
             + BellPage.routes + DevicesPage.routes + FeedsPage.routes + ProviderPage.routes
             + MePage.routes
             + HelpPage.routes
-            + FriendsPage.routes + FreePage.routes
-            + EventsPage.routes + EventPage.routes + EventEditPage.routes
+            + FriendsPage.routes + FreePage.routes + ProposePage.routes
+            + EventsPage.routes + EventPage.routes + EventEditPage.routes + DoorPage.routes
+            + ArrivalPage.routes
             + CommunitiesPage.routes + CommunityEditPage.routes + CommunitySheet.routes
             + ClassPage.routes + ModulesPage.routes + ProgrammesPage.routes
             + PersonPage.routes + SearchPage.routes

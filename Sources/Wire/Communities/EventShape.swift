@@ -16,11 +16,13 @@ package struct EventShape: Shape {
             "id": .text, "title": .text, "community": .optional(.text), "start": .instant,
             "end": .instant, "location": .optional(.text), "capacity": .optional(.integer),
             "joined": .integer, "waiting": .integer,
-            "mine": .choice(["joined", "waiting", "offered", "none"]),
-            "position": .optional(.integer),
+            "mine": .choice(["joined", "waiting", "offered", "invited", "none"]),
+            "position": .optional(.integer), "present": .flag,
             "state": .choice(["open", "full", "ended", "cancelled"]),
             "description": .optional(.text), "zone": .text, "repeat": .optional(.text),
-            "hashtag": .optional(.text), "private": .flag, "organiser": .optional(.text),
+            "hashtag": .optional(.text), "private": .flag,
+            "byInvitation": .flag, "invited": .list(InviteeShape.schema),
+            "organiser": .optional(.text),
             "offeredUntil": .optional(.instant), "changes": .list(ChangeShape.schema),
         ] as Schema).and(.clashes("clashes"))
     }
@@ -39,16 +41,38 @@ package struct EventShape: Shape {
             json.field("waiting", card.waiting)
             json.field("mine", mine.flatMap { $0.isCurrent ? $0.state.rawValue : nil } ?? "none")
             json.field("position", mine?.position)
+            json.field("present", card.isPresent)
             json.field("state", card.state.rawValue)
             json.field("description", plan.description)
             json.field("zone", plan.zone)
             json.field("repeat", plan.rule?.text)
             json.field("hashtag", plan.hashtag?.description)
             json.field("private", event.isPrivate)
+            json.field("byInvitation", event.isByInvitation)
+            json.field("invited", list: card.invitees, as: InviteeShape.init)
             json.field("organiser", event.organiser?.handle.text)
             json.field("offeredUntil", mine?.offeredUntil, in: zone)
             json.fields(of: card.clashes)
             json.field("changes", list: card.changes) { ChangeShape(change: $0, zone: zone) }
+        }
+    }
+
+    private struct InviteeShape: Shape {
+        let invitee: Invitee
+
+        static var schema: Schema {
+            [
+                "handle": .text, "name": .optional(.text),
+                "answer": .choice(Invitee.Answer.allCases.map(\.rawValue)),
+            ]
+        }
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.field("handle", invitee.person.handle.text)
+                json.field("name", invitee.person.name)
+                json.field("answer", invitee.answer.rawValue)
+            }
         }
     }
 

@@ -56,7 +56,7 @@ extension Arabic {
         page.free.noneWhy = قد تفيد مدة أقصر، أو أيام أكثر، أو أصدقاء أقل.
         page.free.best = الأنسب
         page.free.propose = اقتراح
-        page.free.proposeWhy = الوقت المقترح يصير موعدًا خاصًا بك، وإخبار أصدقائك به عليك. ولا يرى أحد سبب انشغال أحد.
+        page.free.proposeWhy = من تقترح عليه الوقت يُدعى ويجيب بلمسة. ولا يرى أحد سبب انشغال أحد.
         page.free.more = كلها
         page.free.shared = يرى أصدقاؤك الآن أوقات انشغالك، لا سببها أبدًا.
         page.free.unshared = لم يعد أحد يرى أوقات انشغالك.

@@ -58,8 +58,8 @@ extension English {
         page.free.noneWhy = Try a shorter one, more days, or fewer friends.
         page.free.best = suits best
         page.free.propose = Propose
-        page.free.proposeWhy = What you propose becomes an entry of yours; your friends you tell yourself.
-            Nobody sees why somebody is busy.
+        page.free.proposeWhy = Whom you propose it to is asked to come, and answers with a tap. Nobody sees why
+            somebody is busy.
         page.free.more = All of them
         page.free.shared = Friends see when you are busy now, never with what.
         page.free.unshared = Nobody sees when you are busy any more.

@@ -58,7 +58,7 @@ extension French {
         page.free.noneWhy = Essaie plus court, plus de jours ou moins d’amis.
         page.free.best = le plus pratique
         page.free.propose = Proposer
-        page.free.proposeWhy = Ce que tu proposes devient une entrée à toi ; à toi de le dire à tes amis. Personne ne
+        page.free.proposeWhy = On demande à tes amis de venir, et ils répondent d’un geste. Personne ne
             voit pourquoi quelqu’un n’est pas libre.
         page.free.more = Tous
         page.free.shared = Tes amis voient maintenant quand tu n’es pas libre, jamais pourquoi.

@@ -58,8 +58,8 @@ extension German {
         page.free.noneWhy = Versuch es mit einer kürzeren, mit mehr Tagen oder weniger Freunden.
         page.free.best = passt am besten
         page.free.propose = Vorschlagen
-        page.free.proposeWhy = Was du vorschlägst, wird ein eigener Eintrag; deinen Freunden sagst du es
-            selbst. Niemand sieht, womit jemand beschäftigt ist.
+        page.free.proposeWhy = Wem du es vorschlägst, wird gefragt und antwortet mit einem Tipp. Niemand
+            sieht, womit jemand beschäftigt ist.
         page.free.more = Alle
         page.free.shared = Freunde sehen jetzt, wann du beschäftigt bist, nie womit.
         page.free.unshared = Niemand sieht mehr, wann du beschäftigt bist.

@@ -57,7 +57,7 @@ extension Spanish {
         page.free.noneWhy = Prueba con uno más corto, más días o menos amigos.
         page.free.best = el mejor
         page.free.propose = Proponer
-        page.free.proposeWhy = Lo que propones se convierte en una entrada tuya; a tus amigos se lo dices tú. Nadie ve
+        page.free.proposeWhy = A quien se lo propones se le pide que venga, y responde con un toque. Nadie ve
             por qué alguien no tiene libre.
         page.free.more = Todos
         page.free.shared = Tus amigos ven ahora cuándo tienes algo, nunca qué.

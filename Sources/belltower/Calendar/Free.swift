@@ -3,6 +3,7 @@ import Campus
 import Operations
 import Scheduling
 import Wire
+import Words
 
 struct Free: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,6 +18,7 @@ struct Free: ParsableCommand {
               belltower free --with kim,lee
               belltower free --with kim --for 2h --this-week
               belltower free --with kim --from 2026-10-12 --to 2026-10-17 --json
+              belltower free --with kim,lee --for 2h --propose "Study" --at "Library"
             """)
 
     @Option(
@@ -39,16 +41,36 @@ struct Free: ParsableCommand {
     @Flag(help: "From now to the end of Sunday.")
     var thisWeek = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Ask them all to come in the gap that suits best: an event of this title.",
+            valueName: "title"))
+    var propose: String?
+
+    @Option(
+        name: .customLong("at"), help: ArgumentHelp("Where, with --propose.", valueName: "place"))
+    var place: String?
+
     @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard place == nil || propose != nil else {
+            throw ValidationError("--at belongs to --propose.")
+        }
+    }
 
     func run() throws {
         let desks = try common.desks()
-        let handles = friends.split(separator: ",").map { part in
-            String(part.filter { $0 != " " })
+        let handles = Handles.parted(friends)
+        let wish = MeetingWish(
+            with: handles, length: length, from: from, to: to, isThisWeek: thisWeek)
+        if let propose {
+            let card = try desks.freeTime.propose(propose, at: place, wish)
+            return EventText(zone: desks.zone).say(
+                card, done: Message("event.done.published", ["event": "\(card.event.name)"]), common
+            )
         }
-        let gaps = try desks.freeTime.common(
-            MeetingWish(
-                with: handles, length: length, from: from, to: to, isThisWeek: thisWeek))
+        let gaps = try desks.freeTime.common(wish)
         guard !common.json else {
             return Console.say(ListShape(gaps) { FreeTimeShape($0, in: desks.zone) })
         }

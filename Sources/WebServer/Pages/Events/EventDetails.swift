@@ -39,13 +39,18 @@ struct EventDetails {
             "eventID": card.event.name, "eventTitle": event.title, "eventAccent": event.accent,
             "eventStart": frame.timestamp(card.start.instant), "whenText": event.whenText,
             "isOff": event.isOff, "isEnded": card.state == .ended,
-            "isMembersOnly": event.isMembersOnly, "isPrivate": card.event.isPrivate,
+            "isMembersOnly": event.isMembersOnly, "isPrivate": card.event.password != nil,
+            "isByInvitation": card.event.isByInvitation, "invitees": invitees,
+            "hasInvitees": !card.invitees.isEmpty,
             "mayAlter": rights.mayAlter, "mayDelete": rights.mayDelete,
             "editAddress": "\(event.address)/edit", "cancelAddress": "\(event.address)/cancel",
             "deleteAddress": "\(event.address)/delete", "comesText": comesText,
         ]
         model["eventRepeats"] = card.repetition.map { frame.words.text($0) }
         model["place"] = event.place
+        model["doorAddress"] =
+            rights.mayKeepDoor && event.isToCome ? DoorPage.address(card.event) : nil
+        model["arrival"] = ArrivalPage.model(event)
         model["host"] = host
         model["hashtag"] = hashtag
         model["press"] = event.press(next: event.address)
@@ -60,6 +65,16 @@ struct EventDetails {
             model["itemAddress"] = ItemPage.address(own.id)
         }
         return model
+    }
+
+    /// Who was asked to come, and what they answered.
+    private var invitees: [[String: Any]] {
+        card.invitees.map { invitee in
+            var line = frame.line(invitee.person, as: "invitee")
+            line["answerText"] = words("page.invite.\(invitee.answer.rawValue)")
+            line["isComing"] = invitee.answer == .accepted
+            return line
+        }
     }
 
     private var placesLeft: Int { card.placesLeft ?? 0 }

@@ -110,7 +110,10 @@ struct EventModel {
         }
         let state = card.mine.flatMap { $0.isCurrent ? $0.state : nil }
         switch state {
-        case .joined, .left:
+        case .invited:
+            press["joinText"] = words("page.invite.accept")
+            press["dropText"] = words("page.invite.decline")
+        case .joined, .left, .declined:
             press["isJoined"] = true
             press["dropText"] = words("page.events.drop")
         case .waiting:

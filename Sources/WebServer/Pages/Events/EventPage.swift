@@ -30,7 +30,7 @@ enum EventPage {
         let heading = Heading(
             frame.words("page.events.one"), window: event.title, note: event.whenText,
             back: ("/events", frame.words("page.title.back")), isSheet: true)
-        return frame.page("event", heading, model)
+        return frame.page("event", heading, model).withCamera
     }
 
     // MARK: - Acts
@@ -74,7 +74,9 @@ enum EventPage {
     private static func drop(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
         let frame = try Frame(request, desks, tab: .events)
         let card = try desks.events.drop(request.places["id"] ?? "")
-        let text = frame.words("told.events.did.dropped", ["title": title(card)])
+        let isDeclined = card.mine?.state == .declined
+        let text = frame.words(
+            isDeclined ? "told.invite.declined" : "told.events.did.dropped", ["title": title(card)])
         // Of a private one nothing is to be seen any more.
         let isGone = (try? desks.events.show(card.event.name)) == nil
         let page = isGone ? "/events" : EventModel.address(card.event)

@@ -27,6 +27,8 @@ struct Frame {
     /// One thing a page, without tabs.
     var isSimple: Bool { view == ViewChoice.simple.rawValue }
     private(set) var theme: String?
+    /// Whether the tabs are left out, on a page that is shown to a room.
+    var isBare = false
     /// Whether the clock has twelve hours.
     private var hasTwelveHours = false
     /// The day on which weeks begin.
@@ -102,7 +104,7 @@ struct Frame {
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
             frame["isCounted"] = isCounted
-            if !isSimple {
+            if !isSimple, !isBare {
                 var tabs = Dictionary(
                     uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })
                 tabs["isAsked"] = isAsked

@@ -47,25 +47,15 @@ struct FreeGapList {
         ]
     }
 
-    /// The form of an own entry, filled in.
+    /// The form in which they are asked to come, filled in.
     private func address(_ gap: Range<Instant>, _ length: Int64) -> String {
-        let start = frame.zone.wall(at: beginning(of: gap, length))
-        let end = frame.zone.wall(at: beginning(of: gap, length).adding(seconds: length))
-        var pairs = [("date", "\(start.date)"), ("start", start.clockText), ("end", end.clockText)]
+        let time = gap.proposal(lasting: length)
+        let (start, end) = (
+            frame.zone.wall(at: time.lowerBound), frame.zone.wall(at: time.upperBound)
+        )
+        var pairs = friends.map { ("with", $0.handle.text) }
+        pairs += [("date", "\(start.date)"), ("start", start.clockText), ("end", end.clockText)]
         if end.date != start.date { pairs.append(("lastDate", "\(end.date)")) }
-        let names = friends.map { Message.Argument.text($0.shownName) }
-        pairs.append(
-            ("summary", frame.words.text(Message("told.free.with", ["names": .list(names)]))))
-        return "/add?" + FormText.of(pairs)
+        return "\(ProposePage.path)?" + FormText.of(pairs)
     }
-
-    /// A gap that begins now is proposed from a time that people say, where there is room for it.
-    private func beginning(of gap: Range<Instant>, _ length: Int64) -> Instant {
-        let past = gap.lowerBound.seconds % Self.step
-        let round = gap.lowerBound.adding(seconds: past == 0 ? 0 : Self.step - past)
-        return round.adding(seconds: length) <= gap.upperBound ? round : gap.lowerBound
-    }
-
-    /// Five minutes.
-    private static let step: Int64 = 300
 }

@@ -33,6 +33,11 @@ enum FriendsPage {
         ]
         model.merge(friends(list.friends, request, frame)) { _, new in new }
         model.merge(try freeNow(desks, frame)) { _, new in new }
+        let invitations = try desks.events.invitations()
+        model["hasInvitations"] = !invitations.isEmpty
+        model["events"] = invitations.map {
+            EventModel($0, frame, among: []).row(next: "/friends")
+        }
         model.merge(try find(request, desks, frame)) { _, new in new }
         model["ask"] = ask(request, frame, refusal)
         if let refusal, request.path != "/friends" { model["problem"] = frame.problem(refusal) }

@@ -85,6 +85,7 @@ function show(page) {
   if (again) again.focus({ preventScroll: true });
   document.title = page.title;
   document.querySelector('.top__t')?.replaceChildren(...(page.querySelector('.top__t')?.childNodes ?? []));
-  if (!isStale) tell(word('updated'));
+  // A page that is another one each half minute does not say so each time.
+  if (!isStale && !('next' in fresh.dataset)) tell(word('updated'));
   document.dispatchEvent(new Event('belltower:shown'));
 }

@@ -2,6 +2,7 @@
 import { countDown } from './clock.js';
 import { offerContacts } from './contacts.js';
 import { offerCopies } from './copy.js';
+import { tendDoor } from './door.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { stayFresh } from './live.js';
@@ -18,6 +19,7 @@ offerCopies();
 listenForKeys();
 countMinutes();
 stayFresh();
+tendDoor();
 tendOutbox();
 offerPasskeys();
 offerPush(startWorker());

@@ -19,5 +19,6 @@ struct EventCommand: ParsableCommand {
         subcommands: [
             EventPublish.self, EventEdit.self, EventCancel.self, EventDelete.self,
             EventListing.self, EventShow.self, EventJoin.self, EventDrop.self,
+            EventDoorCommand.self, EventHere.self,
         ])
 }

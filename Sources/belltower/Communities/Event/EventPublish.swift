@@ -8,12 +8,15 @@ struct EventPublish: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "publish", abstract: "Publish an event.",
         discussion: """
-            In a community only its organisers do; outside, an event needs a hashtag or a password.
+            In a community only its organisers do; outside, an event needs a hashtag, a password, or \
+            friends who are invited: then nobody else sees it. They answer with `event join` or \
+            `event drop`.
 
             Examples:
               belltower event publish "Chess night" --start "2026-10-05 18:00" --for 2h \
             --community "Chess club" --capacity 20
               belltower event publish "Picnic" --start "2026-10-10 12:00" --hashtag picnic
+              belltower event publish "Study" --start "2026-10-10 14:00" --invite kim,noor
             """)
 
     @Argument(help: "Its title.")
@@ -22,6 +25,12 @@ struct EventPublish: ParsableCommand {
     @Option(help: "The community that organises it.")
     var community: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Friends who are asked to come, their handles separated by commas.",
+            valueName: "handles"))
+    var invite: String?
+
     @OptionGroup var options: EventOptions
     @OptionGroup var common: CommonOptions
 
@@ -29,7 +38,8 @@ struct EventPublish: ParsableCommand {
         let desks = try common.desks()
         var draft = try options.draft(zone: common.zone)
         draft.title = title
-        let card = try desks.events.publish(draft, in: community)
+        let card = try desks.events.publish(
+            draft, in: community, inviting: Handles.parted(invite ?? ""))
         EventText(zone: desks.zone).say(
             card, done: Message("event.done.published", ["event": "\(card.event.name)"]), common)
     }

@@ -53,6 +53,7 @@ struct EventText {
             (words("event.field.hashtag"), plan.hashtag?.description),
             (words("event.field.about"), plan.description),
             (words("event.field.places"), places(card)),
+            (words("event.field.invited"), invited(card)),
             (words(isOne(of: card) ? "event.field.you" : "event.field.state"), standing(card)),
         ]
         let changes = card.changes.filter { $0.kind != .published }.flatMap { change in
@@ -77,6 +78,16 @@ struct EventText {
             "event.taken.waiting", ["taken": .text(taken), "count": .number(card.waiting)])
     }
 
+    /// `kim (comes), lee (no answer yet)`; nil where nobody was invited.
+    private func invited(_ card: EventCard) -> String? {
+        guard !card.invitees.isEmpty else { return nil }
+        return card.invitees.map { invitee in
+            words(
+                "event.invited.\(invitee.answer.rawValue)",
+                ["who": .text(invitee.person.handle.text)])
+        }.joined(separator: ", ")
+    }
+
     /// Whether the person joined, waits, or is offered a place.
     private func isOne(of card: EventCard) -> Bool {
         card.mine?.isCurrent == true && card.state != .cancelled
@@ -94,7 +105,8 @@ struct EventText {
             guard let offered = mine.offeredUntil else { return words("event.mine.offered") }
             let at = zone.wall(at: offered)
             return words("event.mine.offered.until", ["time": "\(at.date) \(at.clockText)"])
-        case .joined, .left: return words("event.mine.joined")
+        case .invited: return words("event.mine.invited")
+        case .joined, .left, .declined: return words("event.mine.joined")
         }
     }
 

@@ -1,0 +1,78 @@
+import Campus
+import Operations
+import Recurrence
+import Words
+
+/// A time that some friends have in common becomes an event to which they are asked.
+enum ProposePage {
+    static let path = "/free/propose"
+
+    static var routes: [PageRoute] {
+        [
+            .look(path) { request, desks in try page(request, desks, nil) },
+            .form(path, propose, refused: page),
+        ]
+    }
+
+    /// What the address says, or the form that was refused.
+    private static func said(_ name: String, _ request: PageRequest) -> String {
+        String((request[name] ?? request.query(name) ?? "").prefix(400))
+    }
+
+    private static func handles(_ request: PageRequest) -> [String] {
+        let sent = request.all("with")
+        return sent.isEmpty ? request.queries("with") : sent
+    }
+
+    /// - Parameter refusal: why nobody was asked; nil where nothing was sent.
+    private static func page(
+        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+    ) throws -> Reply {
+        let frame = try Frame(request, desks, tab: .friends)
+        let handles = Set(handles(request))
+        let friends = try desks.friends.list().friends.filter { handles.contains($0.handle.text) }
+        guard !friends.isEmpty || refusal != nil else {
+            throw Refusal(.missing, "refusal.path.unknown")
+        }
+        var form: [String: Any] = [
+            "guests": friends.map { frame.line($0, as: "guest") },
+            "leaveAddress": "/free?" + FormText.of(friends.map { ("with", $0.handle.text) }),
+        ]
+        let names = friends.map { Message.Argument.text($0.shownName) }
+        form["title"] =
+            request["title"]
+            ?? frame.words.text(Message("told.free.with", ["names": .list(names)]))
+        for (key, name) in [
+            ("date", "date"), ("startTime", "start"), ("endTime", "end"), ("lastDate", "lastDate"),
+            ("location", "location"),
+        ] {
+            let text = said(name, request)
+            form[key] = text.isEmpty ? nil : text
+        }
+        var model: [String: Any] = ["form": form]
+        if let refusal { model["problem"] = frame.problem(refusal, besideField: false) }
+        let heading = Heading(
+            frame.words("page.invite.title"), back: ("/free", frame.words("page.title.back")))
+        return frame.page("propose", heading, model)
+    }
+
+    private static func propose(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+        let frame = try Frame(request, desks, tab: .friends)
+        let date = said("date", request)
+        let last = request.filled("lastDate") ?? date
+        var draft = EventDraft()
+        draft.title = said("title", request)
+        draft.start = "\(date) \(said("start", request))"
+        draft.end = request.filled("end").map { "\(last) \($0)" }
+        draft.location = request.filled("location")
+        draft.zone = desks.zone.id
+        let handles = handles(request)
+        guard !handles.isEmpty else {
+            throw Refusal(.invalid, "refusal.field.missing", with: ["field": "with"])
+        }
+        let card = try desks.events.publish(draft, in: nil, inviting: handles)
+        let names = card.invitees.map { Message.Argument.text($0.person.shownName) }
+        let text = frame.words.text(Message("told.invite.did", ["names": .list(names)]))
+        return FormOutcome(Flash(text), next: EventModel.address(card.event))
+    }
+}
