@@ -48,7 +48,12 @@ struct ComponentReading {
     /// Of one component; whoever has to mend it reads no more.
     private static let mostIssues = 50
 
-    func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+    func property(_ name: String) -> Property? { place(of: name).map { properties[$0] } }
+
+    /// Found by place: to look at a property is not to copy it.
+    private func place(of name: String) -> Int? {
+        properties.indices.first { properties[$0].name == name }
+    }
 
     mutating func note(_ message: String, _ severity: Issue.Severity = .warning) {
         guard issues.count < Self.mostIssues else { return }
@@ -145,11 +150,11 @@ struct ComponentReading {
     }
 
     func time(_ name: String) -> TimeValue? {
-        property(name)?.value.time
+        place(of: name).flatMap { properties[$0].value.time }
     }
 
     private func text(_ name: String) -> String? {
-        property(name)?.value.string
+        place(of: name).flatMap { properties[$0].value.string }
     }
 
     private func nonEmpty(_ name: String) -> String? {

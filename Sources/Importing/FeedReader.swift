@@ -36,7 +36,6 @@ package struct FeedReader: Sendable {
         var harvest = harvest
         if afresh { harvest?.summary.reader = Self.unknown }
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
-        guard Libical.isThere else { throw .noLibical }
         var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
         return pass.run()
     }

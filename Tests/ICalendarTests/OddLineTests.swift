@@ -114,10 +114,13 @@ struct OddLineTests {
         #expect(components.first?.properties.count == 1)
     }
 
-    @Test("both readers read the same: libical's, and the one for components with odd lines")
-    func agreement() throws {
+    @Test(
+        "all readers read the same: libical's, the one before it, and the one for what it cannot read",
+        arguments: ["", "RESOURCES:chalk,board", "DTSTAMP:rubbish"])
+    func agreement(_ beside: String) throws {
+        // A list is for libical, and what libical cannot read makes the component one for the last.
         for (line, value) in ComponentParserTests.regular {
-            let (components, _) = try read(event(line, "DTSTAMP:rubbish"))
+            let (components, _) = try read(event(line, beside))
             #expect(components.first?.properties.first?.value == value, "\(line)")
         }
     }

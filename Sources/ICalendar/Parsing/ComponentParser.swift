@@ -1,8 +1,9 @@
 /// Parses a component's bytes: libical reads the values, a reader of our own what libical loses.
 ///
-/// Lines are unfolded, cleaned and chosen first. RRULE and EXRULE go around libical: 3.0.16 refuses
-/// or alters rules that RFC 5545 allows, and drops their text. When libical stumbles over a line,
-/// the lenient reader reads the whole component instead, and tells what is wrong and where.
+/// Lines are unfolded, cleaned and chosen first. A component whose values are all written plainly is
+/// read without libical. RRULE and EXRULE go around it: 3.0.16 refuses or alters rules that RFC 5545
+/// allows, and drops their text. When libical stumbles over a line, the lenient reader reads the
+/// whole component instead, and tells what is wrong and where.
 package struct ComponentParser: Sendable {
     package init() {}
 
@@ -41,7 +42,9 @@ package struct ComponentParser: Sendable {
         _ block: CollectedLines.Block, in text: inout [UInt8], issues: inout [FeedIssue]
     ) -> Component {
         let properties: [Property]
-        if let read = LibicalReader.properties(of: block.lines, &text) {
+        if let read = PlainReader.properties(of: block.lines, text)
+            ?? LibicalReader.properties(of: block.lines, &text)
+        {
             properties = read
         } else {
             var reader = LenientReader()

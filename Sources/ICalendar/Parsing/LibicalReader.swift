@@ -1,6 +1,6 @@
 import CLibical
 
-/// libical itself, which is loaded when it is called first.
+/// libical itself, which is loaded when it is called first: with it comes ICU, 30 MB.
 package enum Libical {
     package static var isThere: Bool { belltower_ical_is_there() != 0 }
 }
@@ -10,9 +10,10 @@ package enum Libical {
 /// This is the one place where libical parses; nothing of it outlives the call. Its error number
 /// and its buffers are a thread's own, so components may be parsed on several threads at once.
 enum LibicalReader {
-    /// The properties of a component's lines, in order; nil when libical could not read one of
-    /// them, or read it as something that cannot be.
+    /// The properties of a component's lines, in order; nil when libical is not there, could not
+    /// read one of them, or read it as something that cannot be.
     static func properties(of lines: [LogicalLine], _ text: inout [UInt8]) -> [Property]? {
+        guard Libical.isThere else { return nil }
         belltower_ical_never_abort()
         guard let parsed = ParsedLines(lines, &text) else { return nil }
         return parsed.properties(of: lines, text)
@@ -40,6 +41,11 @@ private struct ParsedLines: ~Copyable {
 
     deinit { icalcomponent_free(root) }
 
+    /// libical's numbers for the properties it knows.
+    private static let kinds = PropertyTraits.known.mapValues {
+        icalproperty_string_to_kind($0.name).rawValue
+    }
+
     @discardableResult
     private static func add(_ line: String, to parser: OpaquePointer) -> OpaquePointer? {
         var line = line.utf8CString
@@ -62,7 +68,7 @@ private struct ParsedLines: ~Copyable {
             var values = LibicalValues(line.traits.kind, parameters)
             for _ in 0..<line.valueCount(in: text) {
                 guard let property = next,
-                    icalproperty_isa(property).rawValue == line.traits.libicalKind,
+                    icalproperty_isa(property).rawValue == Self.kinds[line.key],
                     let value = icalproperty_get_value(property), values.read(value)
                 else { return nil }
                 next = icalcomponent_get_next_property(root, ICAL_ANY_PROPERTY)

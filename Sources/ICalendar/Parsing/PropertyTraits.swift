@@ -1,5 +1,3 @@
-import CLibical
-
 /// What is known of a property by its name.
 struct PropertyTraits {
     enum Kind {
@@ -26,8 +24,6 @@ struct PropertyTraits {
     let isKnown: Bool
     /// One line holds several texts, with commas between them.
     let isList: Bool
-    /// libical's number for the property.
-    let libicalKind: UInt32
 
     private init(_ name: String, _ kind: Kind, isSingle: Bool = false, isKnown: Bool = true) {
         self.name = name
@@ -35,7 +31,6 @@ struct PropertyTraits {
         self.isSingle = isSingle
         self.isKnown = isKnown
         isList = name == "CATEGORIES" || name == "RESOURCES"
-        libicalKind = isKnown ? icalproperty_string_to_kind(name).rawValue : 0
     }
 
     var holdsTimes: Bool { kind == .time || kind == .times || kind == .periods }

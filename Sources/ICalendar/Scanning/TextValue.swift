@@ -5,6 +5,7 @@ enum TextValue {
     /// One before any other character than those that need it stays: somebody meant it, as in a
     /// Windows path.
     static func exact(_ bytes: some Collection<UInt8>) -> String {
+        guard bytes.contains(backslash) else { return String(decoding: bytes, as: UTF8.self) }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var isEscaped = false

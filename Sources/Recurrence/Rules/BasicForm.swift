@@ -1,14 +1,14 @@
 /// Reading RFC 5545's dates and times of day, sections 3.3.4 and 3.3.5, from bytes.
-struct BasicForm {
-    var wall: WallTime
+package struct BasicForm {
+    package var wall: WallTime
     /// A date alone, without a time.
-    var isDate: Bool
-    var isUTC: Bool
+    package var isDate: Bool
+    package var isUTC: Bool
 
     /// Reads exactly `YYYYMMDD`, `YYYYMMDDTHHMMSS` or `YYYYMMDDTHHMMSSZ`; nil for all else.
     ///
     /// A 60th second is read as the 59th (section 3.3.12).
-    init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    package init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         let start = range.lowerBound
         guard range.count == 8 || range.count == 15 || range.count == 16,
             let year = Self.number(in: bytes, at: start, digits: 4),
