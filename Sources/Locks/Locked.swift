@@ -1,14 +1,17 @@
-import Glibc
+public import Glibc
 
 /// A value that several threads share, each of which has it alone for as long as it is at it.
 ///
 /// Not the standard library's `Mutex`: on Linux the thread sanitizer does not see that one, and
 /// reports every access to what it guards (Swift 6.3). One that it sees costs an allocation.
-package struct Locked<Value>: @unchecked Sendable {
+///
+/// Public, so that it is inlined: what is not specialised for its value asks the runtime for types at
+/// every turn.
+public struct Locked<Value>: @unchecked Sendable {
     // Unchecked: the value is touched under the mutex beside it alone.
-    private let shared: ManagedBuffer<Value, pthread_mutex_t>
+    @usableFromInline let shared: ManagedBuffer<Value, pthread_mutex_t>
 
-    package init(_ value: sending Value) {
+    public init(_ value: sending Value) {
         shared = LockedBuffer<Value>.create(minimumCapacity: 1) { buffer in
             buffer.withUnsafeMutablePointerToElements { _ = pthread_mutex_init($0, nil) }
             return value
@@ -16,7 +19,8 @@ package struct Locked<Value>: @unchecked Sendable {
     }
 
     /// Runs the body while no other thread is at the value.
-    package func withLock<Result, Failure: Error>(
+    @inlinable
+    public func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         // The pointers stay good for as long as `shared` lives, which is longer than this.

@@ -69,8 +69,6 @@ private struct ClassAtOnce {
 
     private struct Key: Hashable {
         var subject: Subject
-        var start: Instant
-        var end: Instant
         var kind: MeetingKind?
     }
 
@@ -90,23 +88,46 @@ private struct ClassAtOnce {
         }
     }
 
+    private init(_ item: AgendaItem, at place: Int) {
+        start = item.start.instant
+        end = max(item.start.instant, item.end.instant)
+        members = [place]
+    }
+
     /// In order of the start, then of the end.
+    ///
+    /// What is at one time stands together, and nothing else is compared.
     static func all(of items: [AgendaItem], _ places: [Int]) -> [ClassAtOnce] {
         var classes: [ClassAtOnce] = []
-        var known: [Key: Int] = [:]
+        classes.reserveCapacity(places.count)
+        var run: [ClassAtOnce] = []
         for place in places {
-            let item = items[place]
-            let (start, end) = (item.start.instant, max(item.start.instant, item.end.instant))
+            let next = ClassAtOnce(items[place], at: place)
+            if let first = run.first, first.start != next.start || first.end != next.end {
+                classes += joined(run, of: items)
+                run.removeAll(keepingCapacity: true)
+            }
+            run.append(next)
+        }
+        return classes + joined(run, of: items)
+    }
+
+    /// Makes one of those at one time that are of one class.
+    private static func joined(_ run: [ClassAtOnce], of items: [AgendaItem]) -> [ClassAtOnce] {
+        guard run.count > 1 else { return run }
+        var classes: [ClassAtOnce] = []
+        var known: [Key: Int] = [:]
+        for one in run {
+            let item = items[one.members[0]]
             if let subject = Subject(item) {
-                let key = Key(
-                    subject: subject, start: start, end: end, kind: item.meetingKind)
+                let key = Key(subject: subject, kind: item.meetingKind)
                 if let index = known[key] {
-                    classes[index].members.append(place)
+                    classes[index].members += one.members
                     continue
                 }
                 known[key] = classes.count
             }
-            classes.append(ClassAtOnce(start: start, end: end, members: [place]))
+            classes.append(one)
         }
         return classes
     }

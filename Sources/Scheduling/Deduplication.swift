@@ -40,19 +40,27 @@ struct Deduplication {
     private func pairs() -> [Pair] {
         var pairs = copies() + nearby()
         pairs = pairs.filter { $0.strength != .otherPlace } + unambiguous(pairs)
+        let ranks = ranks
         return pairs.sorted { left, right in
             if left.strength != right.strength {
                 return left.strength.rawValue < right.strength.rawValue
             }
             if left.distance != right.distance { return left.distance < right.distance }
-            let (mine, theirs) = (ids(left), ids(right))
-            return mine.0 == theirs.0 ? mine.1 < theirs.1 : mine.0 < theirs.0
+            let mine = (ranks[left.first], ranks[left.second])
+            let theirs = (ranks[right.first], ranks[right.second])
+            return (min(mine.0, mine.1), max(mine.0, mine.1))
+                < (min(theirs.0, theirs.1), max(theirs.0, theirs.1))
         }
     }
 
-    private func ids(_ pair: Pair) -> (ItemID, ItemID) {
-        let (one, other) = (tellings[pair.first].item.id, tellings[pair.second].item.id)
-        return (min(one, other), max(one, other))
+    /// The place of each telling in order of the items' ids.
+    private var ranks: [Int] {
+        let ids = tellings.map(\.item.id)
+        var ranks = Array(repeating: 0, count: ids.count)
+        for (rank, place) in ids.indices.sorted(by: { ids[$0] < ids[$1] }).enumerated() {
+            ranks[place] = rank
+        }
+        return ranks
     }
 
     /// Copies of one event, wherever it was moved to.
@@ -114,6 +122,7 @@ struct Deduplication {
 
     /// Pairs in different places that nothing else could be the other half of.
     private func unambiguous(_ pairs: [Pair]) -> [Pair] {
+        guard pairs.contains(where: { $0.strength == .otherPlace }) else { return [] }
         var counts: [Side: Int] = [:]
         for pair in pairs where pair.strength != .copies {
             counts[Side(pair.first, tellings[pair.second].origin), default: 0] += 1
@@ -143,9 +152,7 @@ extension Telling {
         if !codes.isEmpty, !other.codes.isEmpty {
             return codes.contains(where: other.codes.contains)
         }
-        let title = PlainWords(item.summary)
-        return !title.isEmpty
-            && (item.summary == other.item.summary || title == PlainWords(other.item.summary))
+        return !title.isEmpty && title == other.title
     }
 
     fileprivate func distance(to other: Telling) -> Int64 {

@@ -2,11 +2,13 @@
 /// one origin.
 struct DisjointClasses {
     private var parents: [Int]
-    private var origins: [Int: Set<Telling.Origin>] = [:]
-    private let own: [Telling.Origin]
+    private var origins: [Int: Set<Int>] = [:]
+    /// By their numbers.
+    private let own: [Int]
 
     init(_ origins: [Telling.Origin]) {
-        own = origins
+        var numbers = OriginNumbers()
+        own = origins.map { numbers.number(of: $0) }
         parents = Array(origins.indices)
     }
 

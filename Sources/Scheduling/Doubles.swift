@@ -16,12 +16,20 @@ extension [AgendaItem] {
         }
     }
 
+    /// Whether one that comes before it has its title.
+    private func resemblesEarlier(_ index: Int, in run: Range<Int>) -> Bool {
+        run.prefix { $0 < index }.contains { self[$0].summary == self[index].summary }
+    }
+
     private func isAtOnce(_ one: Int, _ other: Int) -> Bool {
         self[one].start.instant == self[other].start.instant
             && self[one].end.instant == self[other].end.instant
     }
 
     private mutating func markDoubles(in run: Range<Int>) {
+        // Two or three at one hour are compared as they are, which costs less than a table of them.
+        guard run.count > 3 || run.dropFirst().contains(where: { resemblesEarlier($0, in: run) })
+        else { return }
         var first: [Same: ItemID] = [:]
         for index in run where self[index].kind != .hydration {
             let key = Same(self[index])

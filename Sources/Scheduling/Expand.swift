@@ -23,6 +23,8 @@ package struct AgendaQuery: Sendable {
     ///
     /// The default is 100,000.
     package var total: Int
+    static let allKinds = Set(ItemKind.allCases)
+
     /// So many excluded times of one meeting are passed over before it is cut.
     var patience: Int { min(100_000, 100 + 4 * limit) }
 

@@ -51,7 +51,7 @@ struct Expansion {
     /// asked for; nil where what it is cannot be kept.
     private var sharedZone: Zone? {
         guard source.isCampus, meeting.exceptions.isEmpty, query.includesCancelled,
-            query.kinds.count == ItemKind.allCases.count
+            query.kinds.count == AgendaQuery.allKinds.count
         else { return nil }
         return meeting.main.map { zones.zone(of: $0.start.basis, in: source) }
     }

@@ -47,7 +47,7 @@ package func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem]
     var wide = query
     wide.window = query.surroundings
     wide.includesCancelled = true
-    wide.kinds = Set(ItemKind.allCases)
+    wide.kinds = AgendaQuery.allKinds
     var items = expand(parts.meetings, wide, zones: parts.zones)
     SourceMerging(parts.meetings, wide, zones: parts.zones).merge(&items)
     parts.views.apply(to: &items)
@@ -61,8 +61,9 @@ package func merge(_ parts: CalendarParts, _ query: AgendaQuery) -> [AgendaItem]
 
 extension AgendaQuery {
     fileprivate func lists(_ item: AgendaItem) -> Bool {
-        kinds.contains(item.kind) && (includesCancelled || item.status != .cancelled)
-            && overlaps(item.start.instant, item.end.instant)
+        overlaps(item.start.instant, item.end.instant)
+            && (includesCancelled || item.status != .cancelled)
+            && (kinds.count == Self.allKinds.count || kinds.contains(item.kind))
     }
 
     /// Whether something is in the window: it overlaps it, or has no length and starts inside.

@@ -1,89 +1,101 @@
-import Locks
 import Campus
+import Locks
 
 /// The meetings that another source may tell of too: only what is of these is compared with others.
 ///
 /// Most people's classes come from one source each; to see that costs a look at each meeting, and
 /// not at each of its occurrences.
 struct SharedMeetings {
-    private var ids: Set<MeetingID> = []
+    private var meetings: [MeetingID: SourcedMeeting] = [:]
+    /// The meetings that go by one UID, where they are more than one.
+    private(set) var copies: [String: [SourcedMeeting]] = [:]
 
-    /// - Parameter copies: the meetings that go by one UID, where they are more than one.
-    init(_ meetings: [SourcedMeeting], copies: [String: [SourcedMeeting]]) {
-        var modules: [ModuleCode: Tellers] = [:]
-        for index in meetings.indices {
-            let origin = meetings[index].origin
-            for code in meetings[index].codes {
-                modules[code, default: Tellers(origin)].add(origin)
-            }
-        }
+    /// None is shared.
+    init() {}
+
+    init(_ meetings: [SourcedMeeting]) {
+        var numbers = OriginNumbers()
+        let origins = meetings.map { numbers.number(of: Telling.Origin($0.source)) }
+        guard numbers.count > 1 else { return }
+        let marks = meetings.map(\.marks)
+        var uids = Dictionary<UIDKey, Int>(minimumCapacity: meetings.count)
+        var modules: [UIDKey: Tellers] = [:]
+        var titles: [UIDKey: Tellers] = [:]
         // A title counts where one of two names no module.
-        let isByTitle = meetings.indices.contains { meetings[$0].codes.isEmpty }
-        var reading = TitleReading()
-        let titles = isByTitle ? meetings.indices.map { reading.titles(of: meetings[$0]) } : []
-        var named: [PlainWords: Tellers] = [:]
-        for index in titles.indices {
-            let origin = meetings[index].origin
-            for title in titles[index] { named[title, default: Tellers(origin)].add(origin) }
+        let isByTitle = marks.contains { $0.modules.isEmpty }
+        for (index, mark) in marks.enumerated() {
+            if let first = uids.updateValue(index, forKey: mark.uid) {
+                add(meetings[index], besides: meetings[first])
+            }
+            for module in mark.modules { modules[module, default: .none].add(origins[index]) }
+            guard isByTitle else { continue }
+            for title in mark.titles { titles[title, default: .none].add(origins[index]) }
         }
-        for index in meetings.indices {
-            guard let id = meetings[index].meeting.id else { continue }
-            if meetings[index].codes.contains(where: { modules[$0]?.areSeveral == true })
-                || copies[meetings[index].meeting.uid] != nil
-                || (isByTitle && titles[index].contains { named[$0]?.areSeveral == true })
+        for (index, mark) in marks.enumerated() {
+            guard let id = meetings[index].meeting.id, self.meetings[id] == nil else { continue }
+            if mark.modules.contains(where: { modules[$0] == .several })
+                || isByTitle && mark.titles.contains(where: { titles[$0] == .several })
+                || !copies.isEmpty && copies[meetings[index].meeting.uid] != nil
             {
-                ids.insert(id)
+                self.meetings[id] = meetings[index]
             }
         }
     }
 
-    var isEmpty: Bool { ids.isEmpty }
+    var isEmpty: Bool { meetings.isEmpty }
 
-    func contains(_ id: MeetingID) -> Bool { ids.contains(id) }
+    /// A meeting that may be told of by others too.
+    subscript(id: MeetingID) -> SourcedMeeting? { meetings[id] }
 
-    /// Who tells of something: one, or several.
-    private struct Tellers {
-        private let first: Telling.Origin
-        private(set) var areSeveral = false
+    private mutating func add(_ meeting: SourcedMeeting, besides other: SourcedMeeting) {
+        let uid = meeting.meeting.uid
+        guard uid == other.meeting.uid else { return }
+        copies[uid, default: [other]].append(meeting)
+    }
 
-        init(_ first: Telling.Origin) { self.first = first }
+    /// Who tells of something: one, by their number, or several.
+    private enum Tellers: Equatable {
+        case none
+        case one(Int)
+        case several
 
-        mutating func add(_ origin: Telling.Origin) {
-            if origin != first { areSeveral = true }
+        mutating func add(_ origin: Int) {
+            switch self {
+            case .none: self = .one(origin)
+            case .one(let first): if first != origin { self = .several }
+            case .several: break
+            }
         }
     }
 }
 
-/// Reads each title once.
-private struct TitleReading {
-    private var known: [String: PlainWords] = [:]
+/// Numbers for origins, from 0 in the order in which they are met.
+struct OriginNumbers {
+    private var known: [Telling.Origin: Int] = [:]
+    /// What one source tells stands together.
+    private var last: (origin: Telling.Origin, number: Int)?
 
-    mutating func titles(of meeting: SourcedMeeting) -> [PlainWords] {
-        if let known = meeting.memo.withLock(\.titles) { return known.map(PlainWords.init(plain:)) }
-        let titles = read(meeting)
-        meeting.memo.withLock { $0.titles = titles.map(\.text) }
-        return titles
-    }
+    var count: Int { known.count }
 
-    private mutating func read(_ meeting: SourcedMeeting) -> [PlainWords] {
-        var titles: [PlainWords] = []
-        if let main = meeting.meeting.main { titles.append(words(main.summary)) }
-        for exception in meeting.meeting.exceptions {
-            titles.append(words(exception.entry.summary))
-        }
-        return titles
-    }
-
-    private mutating func words(_ text: String) -> PlainWords {
-        if let words = known[text] { return words }
-        let words = PlainWords(text)
-        known[text] = words
-        return words
+    mutating func number(of origin: Telling.Origin) -> Int {
+        if let last, last.origin == origin { return last.number }
+        let number = known[origin] ?? known.count
+        known[origin] = number
+        last = (origin, number)
+        return number
     }
 }
 
 extension SourcedMeeting {
-    fileprivate var codes: [ModuleCode] { label?.codes ?? [] }
-
-    fileprivate var origin: Telling.Origin { Telling.Origin(source) }
+    /// What it may have in common with others, worked out once.
+    fileprivate var marks: MeetingMarks {
+        if let known = memo.withLock(\.marks) { return known }
+        let entries = (meeting.main.map { [$0] } ?? []) + meeting.exceptions.map(\.entry)
+        let marks = MeetingMarks(
+            uid: UIDKey(of: meeting.uid),
+            modules: (label?.codes ?? []).map { UIDKey(of: $0.text) },
+            titles: entries.map { UIDKey(of: PlainWords($0.summary).text) })
+        memo.withLock { $0.marks = marks }
+        return marks
+    }
 }

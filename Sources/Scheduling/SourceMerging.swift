@@ -3,8 +3,6 @@ import Recurrence
 
 /// Makes one item of what several sources tell of one class.
 struct SourceMerging {
-    private let meetings: [MeetingID: SourcedMeeting]
-    private let copies: [String: [SourcedMeeting]]
     private let shared: SharedMeetings
     private let query: AgendaQuery
     private let zones: ZoneTable
@@ -12,37 +10,7 @@ struct SourceMerging {
     init(_ meetings: [SourcedMeeting], _ query: AgendaQuery, zones: ZoneTable) {
         self.query = query
         self.zones = zones
-        guard Self.areOfSeveral(meetings) else {
-            (self.meetings, copies) = ([:], [:])
-            shared = SharedMeetings([], copies: [:])
-            return
-        }
-        let alike = Self.copies(among: meetings)
-        copies = alike
-        shared = SharedMeetings(meetings, copies: alike)
-        self.meetings = Dictionary(
-            meetings.lazy.compactMap { [shared] sourced in
-                sourced.meeting.id.flatMap { shared.contains($0) ? ($0, sourced) : nil }
-            }
-        ) { first, _ in first }
-    }
-
-    private static func areOfSeveral(_ meetings: [SourcedMeeting]) -> Bool {
-        let first = meetings.first.map { Telling.Origin($0.source) }
-        return meetings.contains { Telling.Origin($0.source) != first }
-    }
-
-    /// The meetings that go by one UID, where they are more than one.
-    private static func copies(among meetings: [SourcedMeeting]) -> [String: [SourcedMeeting]] {
-        var first = Dictionary<String, Int>(minimumCapacity: meetings.count)
-        var alike: [String: [SourcedMeeting]] = [:]
-        for (index, meeting) in meetings.enumerated() {
-            guard let known = first.updateValue(index, forKey: meeting.meeting.uid) else {
-                continue
-            }
-            alike[meeting.meeting.uid, default: [meetings[known]]].append(meeting)
-        }
-        return alike
+        shared = SharedMeetings(meetings)
     }
 
     /// - Parameter items: of the meetings, in order of the agenda.
@@ -50,31 +18,35 @@ struct SourceMerging {
     ///   are not copied.
     func merge(_ items: inout [AgendaItem]) {
         guard !shared.isEmpty else { return }
-        var tellings = items.compactMap { item in
-            meetings[item.id.meeting].map { Telling(item, of: $0) }
+        var tellings: [Telling] = []
+        items.removeAll { item in
+            guard let sourced = shared[item.id.meeting] else { return false }
+            tellings.append(Telling(item, of: sourced))
+            return true
         }
         for index in tellings.indices where isStale(tellings[index]) {
             tellings[index].item.status = .cancelled
         }
-        tellings += moved(tellings)
-        tellings.sort { isBefore($0.item, $1.item) }
-        let classes = Deduplication(tellings).classes
-        var folded: Set<Int> = []
-        items.removeAll { shared.contains($0.id.meeting) }
-        for members in classes {
-            folded.formUnion(members)
-            if let item = Self.item(of: members.map { tellings[$0] }) { items.append(item) }
+        let moved = moved(tellings)
+        if !moved.isEmpty {
+            tellings += moved
+            tellings.sort { isBefore($0.item, $1.item) }
         }
-        for index in tellings.indices where !folded.contains(index) {
-            items.append(tellings[index].item)
+        var merged: [AgendaItem] = []
+        var isFolded = Array(repeating: false, count: tellings.count)
+        for members in Deduplication(tellings).classes {
+            for member in members { isFolded[member] = true }
+            if let item = Self.item(of: members.map { tellings[$0] }) { merged.append(item) }
         }
-        items.removeAll { !query.overlaps($0.start.instant, $0.end.instant) }
+        for index in tellings.indices where !isFolded[index] { merged.append(tellings[index].item) }
+        // What was moved may be out of sight.
+        items += merged.filter { query.overlaps($0.start.instant, $0.end.instant) }
     }
 
     /// Whether a newer copy of its series leaves the occurrence out.
     private func isStale(_ telling: Telling) -> Bool {
         guard let original = telling.item.id.original else { return false }
-        return (copies[telling.item.uid] ?? []).contains { copy in
+        return (shared.copies[telling.item.uid] ?? []).contains { copy in
             guard let id = copy.meeting.id, id != telling.item.id.meeting,
                 copy.meeting.main?.recurrence != nil,
                 Telling.Origin(copy.source) != telling.origin,
@@ -87,11 +59,11 @@ struct SourceMerging {
     /// The other copies of occurrences that are elsewhere in time: an item may be a copy of one that
     /// a newer copy has moved out of sight.
     private func moved(_ tellings: [Telling]) -> [Telling] {
-        guard !copies.isEmpty else { return [] }
+        guard !shared.copies.isEmpty else { return [] }
         let known = Set(tellings.map(\.item.id))
         var found: [ItemID: Telling] = [:]
         for telling in tellings {
-            for copy in copies[telling.item.uid] ?? [] {
+            for copy in shared.copies[telling.item.uid] ?? [] {
                 guard let id = copy.meeting.id else { continue }
                 let item = ItemID(meeting: id, original: telling.item.id.original)
                 guard !known.contains(item), found[item] == nil,
@@ -120,7 +92,7 @@ struct SourceMerging {
     /// It is what the first of them by precedence tells, with what that leaves out filled in. Its id
     /// is the lowest, whoever is believed: so it stays when another one has news.
     private static func item(of tellings: [Telling]) -> AgendaItem? {
-        let areCopies = Set(tellings.map(\.item.uid)).count == 1
+        let areCopies = tellings.dropFirst().allSatisfy { $0.item.uid == tellings[0].item.uid }
         let ranked = tellings.sorted { Telling.precedes($0, $1, areCopies: areCopies) }
         guard var item = ranked.first?.item else { return nil }
         var marks = item.marks

@@ -8,6 +8,8 @@ struct Telling {
     var origin: Origin
     /// All modules it belongs to, not only the first.
     var codes: [ModuleCode]
+    /// Its title as it is compared.
+    let title: PlainWords
     private var sequence: Int
     private var revised: Instant?
 
@@ -20,6 +22,7 @@ struct Telling {
         self.item = item
         origin = Origin(sourced.source)
         codes = sourced.label?.codes ?? []
+        title = PlainWords(item.summary)
         let exception = item.id.original.flatMap { sourced.meeting.exception(at: $0) }
         let entry = exception?.entry ?? sourced.meeting.main
         sequence = entry?.sequence ?? 0

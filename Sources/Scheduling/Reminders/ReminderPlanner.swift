@@ -72,9 +72,10 @@ package struct ReminderPlanner: Sendable {
     }
 
     static func inOrder(_ reminders: [Reminder]) -> [Reminder] {
-        reminders.map { (due: $0.due.seconds, id: $0.id, reminder: $0) }
-            .sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-            .map(\.reminder)
+        // Ids are texts, and few are due at one time.
+        reminders.sorted { left, right in
+            left.due == right.due ? left.id < right.id : left.due < right.due
+        }
     }
 
     // MARK: - Items

@@ -44,14 +44,13 @@ extension Transaction {
             CampusMeetingCache.Place(source: $0, module: CampusWriter.everyModule)
         }
         let window = window?.wholeDays
-        var seen: Set<MeetingID> = []
-        var found: [SourcedMeeting] = []
-        for place in places {
-            for sourced in try cache.meetings(in: place, window, at: revision, self) {
-                if let id = sourced.meeting.id, seen.insert(id).inserted { found.append(sourced) }
-            }
+        let told = try places.map { place throws(StorageError) in
+            try cache.meetings(in: place, window, at: revision, self)
         }
-        return found
+        var seen = Set<MeetingID>(minimumCapacity: told.reduce(0) { $0 + $1.count })
+        return told.flatMap { meetings in
+            meetings.filter { $0.meeting.id.map { seen.insert($0).inserted } ?? false }
+        }
     }
 
     /// What one source tells of one module.
