@@ -1,4 +1,5 @@
 import Campus
+import Locks
 
 /// Writes what meetings of one source are, and enrols its owner in their modules; of a campus source,
 /// whom they reach.
@@ -7,7 +8,7 @@ import Campus
 final class LabelWriter {
     private let source: Source
     private let transaction: Transaction
-    private var reading: LabelReading
+    private let labeller: MeetingLabeller
     private var known: [ModuleKey: ModuleID] = [:]
     /// Nil for a person's own source.
     let campus: CampusWriter?
@@ -24,7 +25,7 @@ final class LabelWriter {
     /// Nil when nothing is to be labelled.
     init?(_ labeller: MeetingLabeller?, of source: Source, in transaction: Transaction) throws {
         guard let labeller else { return nil }
-        reading = LabelReading(labeller)
+        self.labeller = labeller
         self.source = source
         self.transaction = transaction
         campus = CampusWriter(source, in: transaction)
@@ -40,10 +41,22 @@ final class LabelWriter {
                 "INSERT INTO meeting_module (source_id, module_id, meeting_id) VALUES (?, ?, ?)")
     }
 
+    /// The labels of meetings, in their order: those of many are read beside what is written
+    /// meanwhile.
+    func labels(of meetings: [Meeting]) -> Ahead<[MeetingLabel]> {
+        Ahead(isLong: meetings.count > Self.many) { [labeller] in
+            var reading = LabelReading(labeller)
+            return meetings.map { reading.label(of: $0) }
+        }
+    }
+
+    private static let many = 500
+
     /// - Parameter afresh: the meeting has no label yet.
-    func write(_ meeting: Meeting, as id: MeetingID, afresh: Bool) throws {
-        let label = reading.label(of: meeting)
-        let year = label.isEmpty ? nil : reading.labeller.year(of: meeting)?.first
+    func write(
+        _ label: MeetingLabel, of meeting: Meeting, as id: MeetingID, afresh: Bool
+    ) throws {
+        let year = label.isEmpty ? nil : labeller.year(of: meeting)?.first
         if let campus {
             let modules = try year.map { year in try label.codes.map { try module($0, year) } }
             try campus.write(meeting, as: id, of: modules ?? [], afresh: afresh)
@@ -86,7 +99,7 @@ final class LabelWriter {
             """
             INSERT INTO source_labelling (source_id, fingerprint) VALUES (?, ?)
             ON CONFLICT (source_id) DO UPDATE SET fingerprint = excluded.fingerprint
-            """, [source.id, reading.labeller.fingerprint])
+            """, [source.id, labeller.fingerprint])
     }
 
     private func isWritten(

@@ -1,4 +1,5 @@
 package import Campus
+import Locks
 import Recurrence
 
 extension Transaction {
@@ -13,12 +14,13 @@ extension Transaction {
     ) throws(StorageError) {
         let meetings = try meetings(of: [source], in: nil)
         try run {
-            let labels = try LabelWriter(labeller, of: source, in: self)
-            for sourced in meetings {
+            let writer = try LabelWriter(labeller, of: source, in: self)
+            let labels = writer?.labels(of: meetings.map(\.meeting)).value ?? []
+            for (sourced, label) in zip(meetings, labels) {
                 guard let id = sourced.meeting.id else { continue }
-                try labels?.write(sourced.meeting, as: id, afresh: false)
+                try writer?.write(label, of: sourced.meeting, as: id, afresh: false)
             }
-            try labels?.finish(gone: [], isFirst: true)
+            try writer?.finish(gone: [], isFirst: true)
             try raiseRevisions(ofReadersOf: source)
         }
     }

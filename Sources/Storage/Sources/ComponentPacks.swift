@@ -18,13 +18,13 @@ struct ComponentPacks {
     /// no kept harvest any more.
     func keep(_ archive: HarvestArchive, of harvest: Harvest) throws {
         guard !archive.news.isEmpty else { return }
-        var missing: [Digest: Range<Int>] = [:]
-        for (digest, range) in archive.news { missing[digest] = range }
-        for digest in try packed(among: missing) { missing.removeValue(forKey: digest) }
+        var known = Set<Digest>(minimumCapacity: archive.news.count)
+        known.formUnion(try packed(likeOneOf: archive.news.lazy.map(\.digest)))
         var pack = Pack()
+        pack.bytes.reserveCapacity(archive.news.reduce(0) { $0 + $1.range.count })
         for (digest, range) in archive.news {
             // The first one is kept where a feed repeats a component.
-            guard missing.removeValue(forKey: digest) != nil else { continue }
+            guard known.insert(digest).inserted else { continue }
             pack.append(digest, archive.bytes[range])
         }
         guard !pack.digests.isEmpty else { return }
@@ -40,11 +40,11 @@ struct ComponentPacks {
         return found.count == components.count ? found : nil
     }
 
-    /// Those of some digests whose bytes are kept.
-    private func packed(among missing: [Digest: Range<Int>]) throws -> [Digest] {
+    /// The digests whose bytes are kept and that may be among some.
+    private func packed(likeOneOf some: some Sequence<Digest>) throws -> [Digest] {
         // A few bits of each digest rule out nearly all of what is packed without hashing it.
         var mayBe = [Bool](repeating: false, count: 1 << 14)
-        for digest in missing.keys { mayBe[Int(digest.high & 0x3fff)] = true }
+        for digest in some { mayBe[Int(digest.high & 0x3fff)] = true }
         let lists = try transaction.column(
             "SELECT digests FROM component_pack WHERE source_id = ?", [source.id], of: Data.self)
         return lists.flatMap { list in
@@ -54,8 +54,7 @@ struct ComponentPacks {
                         littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
                     guard mayBe[Int(high & 0x3fff)] else { return nil }
                     let low = bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-                    let digest = Digest(high: high, low: UInt64(littleEndian: low))
-                    return missing[digest] == nil ? nil : digest
+                    return Digest(high: high, low: UInt64(littleEndian: low))
                 }
             }
         }
@@ -79,7 +78,7 @@ struct ComponentPacks {
             INSERT INTO component_pack (source_id, digests, ends, bytes) VALUES (?, ?, ?, ?)
             """,
             [
-                source.id, PackedNumbers.data(pack.digests.flatMap { [$0.high, $0.low] }),
+                source.id, PackedNumbers.data(pack.digestWords),
                 PackedNumbers.data(pack.ends.map { UInt64($0) }), Data(pack.bytes),
             ])
     }
@@ -118,6 +117,14 @@ private struct Pack {
         digests.append(digest)
         bytes += component
         ends.append(bytes.count)
+    }
+
+    /// The digests' halves, one after the other.
+    var digestWords: [UInt64] {
+        var words: [UInt64] = []
+        words.reserveCapacity(digests.count * 2)
+        for digest in digests { words += [digest.high, digest.low] }
+        return words
     }
 
     func unpack(into known: inout [Digest: [UInt8]]) {

@@ -1,4 +1,5 @@
 package import Campus
+import Locks
 package import Recurrence
 
 extension Transaction {
@@ -93,7 +94,9 @@ extension Transaction {
         try replacement.reidentified.forEach(identities.rename)
         try save(replacement.zoneDefinitions, of: source)
         let writer = try EntryWriter(self)
-        let labels = try LabelWriter(replacement.labeller, of: source, in: self)
+        let labelWriter = try LabelWriter(replacement.labeller, of: source, in: self)
+        let labels = labelWriter?.labels(of: replacement.written)
+        var ids: [MeetingID] = []
         var given: [MeetingName: MeetingID] = [:]
         let isTold = !replacement.changes.isEmpty
         let transferred = replacement.transferred
@@ -104,16 +107,20 @@ extension Transaction {
                 given[MeetingName(meeting)] = id
             }
             try writer.insert(meeting, as: id, of: source)
-            try labels?.write(meeting, as: id, afresh: afresh)
+            ids.append(id)
         }
-        try labels?.finish(gone: replacement.gone, isFirst: afresh)
+        for (place, label) in (labels?.value ?? []).enumerated() {
+            let meeting = replacement.written[place]
+            try labelWriter?.write(label, of: meeting, as: ids[place], afresh: afresh)
+        }
+        try labelWriter?.finish(gone: replacement.gone, isFirst: afresh)
         try groups?.carry(replacement)
         if replacement.moved != nil || transferred != nil {
             var mover = OccurrenceMover(self)
             try mover.carry(replacement.moved, transferred.map { $0.targets(given) } ?? [:])
         }
         if let transferred { try SeriesCopier(self).copy(transferred, given) }
-        return (given, labels?.campus?.audiences ?? [:])
+        return (given, labelWriter?.campus?.audiences ?? [:])
     }
 
     /// Empties meetings; their identity stays (see `Migrations`).
