@@ -14,14 +14,19 @@ final class SQLiteConnection: Connection {
             """, age: "rowid", position: "instr")
     let damage = Damage()
     private let database: Database
-    private var statements: [String: SQLiteStatement] = [:]
+    private var statements: [StatementText: SQLiteStatement] = [:]
     /// What this transaction has altered of how the connection writes; put back at its end.
     private var wayBack: [String] = []
     private var isClosed = false
     /// Whether it was asked for to write: looking never does.
     var mayWrite = true
 
-    init(_ database: Database) { self.database = database }
+    init(_ database: Database) {
+        self.database = database
+        // GRDB has SQLite ask it about each column that a statement names, for whoever observes a
+        // database; nobody does, and a short command would pay for it at each statement.
+        sqlite3_set_authorizer(database.sqliteConnection, nil, nil)
+    }
 
     var altered: Int { database.totalChangesCount }
 
@@ -63,8 +68,17 @@ final class SQLiteConnection: Connection {
         return Int(sqlite3_changes(try handle()))
     }
 
+    /// A statement to be run many times.
+    ///
+    /// For what one returns SQLite makes a table, and drops it, at each row. The number of a new row it
+    /// knows without.
     func bulk(_ sql: String) throws(StorageError) -> any Bulk {
-        SQLiteBulk(try statement(sql))
+        let returning = " RETURNING id"
+        guard sql.hasSuffix(returning), !sql.contains("ON CONFLICT") else {
+            return SQLiteBulk(try statement(sql))
+        }
+        let inserting = try statement(String(sql.dropLast(returning.count)))
+        return SQLiteBulk(inserting, numberedBy: try handle())
     }
 
     func rebuild() throws(StorageError) {
@@ -146,10 +160,11 @@ final class SQLiteConnection: Connection {
     /// The statement that is kept, or another one while that is in use.
     private func statement(_ sql: String) throws(StorageError) -> SQLiteStatement {
         let handle = try handle()
-        let known = statements[sql]
+        let text = StatementText(sql: sql)
+        let known = statements[text]
         if let known, !known.isInUse { return try checked(known) }
         let statement = try checked(SQLiteStatement(dialect.sql(sql), on: handle, damage))
-        if known == nil { statements[sql] = statement }
+        if known == nil { statements[text] = statement }
         return statement
     }
 
@@ -165,4 +180,12 @@ extension SQLiteStatement {
     fileprivate func text(at index: Int32) -> String {
         if case .text(let text) = value(at: index) { text } else { "" }
     }
+}
+
+/// A statement's text as a key: to hash all of it took as long as to run a small one, and hardly two of
+/// the program's have one length.
+private struct StatementText: Hashable {
+    var sql: String
+
+    func hash(into hasher: inout Hasher) { hasher.combine(sql.utf8.count) }
 }

@@ -158,10 +158,14 @@ final class SQLiteRows: Rows {
 /// A statement of its own: nothing else runs it meanwhile.
 final class SQLiteBulk: Bulk {
     private let statement: SQLiteStatement
+    /// The database that knows the number of the row that was inserted last; nil where the statement
+    /// itself returns what is wanted.
+    private let database: OpaquePointer?
     private var position: Int32 = 0
 
-    init(_ statement: SQLiteStatement) {
+    init(_ statement: SQLiteStatement, numberedBy database: OpaquePointer? = nil) {
         self.statement = statement
+        self.database = database
         statement.isInUse = true
     }
 
@@ -197,7 +201,7 @@ final class SQLiteBulk: Bulk {
     func run() throws(StorageError) -> Int64? {
         position = 0
         defer { statement.reset() }
-        guard try statement.step() else { return nil }
+        guard try statement.step() else { return database.map(sqlite3_last_insert_rowid) }
         return sqlite3_column_int64(statement.handle, 0)
     }
 }

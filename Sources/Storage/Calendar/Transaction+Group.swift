@@ -8,14 +8,15 @@ package struct StoredGroup: Hashable, Sendable {
 }
 
 extension Transaction {
-    /// The groups that a person's own sources tell of, and the campus's of what they take.
+    /// The groups that a person's own sources tell of, and the campus's of what they take; some may
+    /// be told twice.
     package func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
         try rows(
             """
             SELECT DISTINCT codes, meeting_label.kind, group_name FROM source
             JOIN meeting_label ON meeting_label.source_id = source.id
             WHERE source.person_id = ?1 AND source.is_campus = 0 AND group_name IS NOT NULL
-            UNION
+            UNION ALL
             \(CampusQueries.groups)
             """, [person.id]
         ).compactMap { row in

@@ -36,17 +36,22 @@ struct Reconciliation {
     /// - Returns: whether all is in line; false when something that is under way is planned otherwise.
     func run(_ planned: [Reminder]) throws -> Bool {
         var known = try self.known()
+        // Nobody who was never planned has rows from before, or dismissed anything.
+        let isFirst = try known.isEmpty && !hasRows()
         var isInLine = true
         for reminder in planned where reminder.kind != .summary {
             let key = Key(subject: reminder.subject.description, lead: reminder.lead)
-            if let waiting = try known.removeValue(forKey: key) ?? latest(key) {
+            if let waiting = try known.removeValue(forKey: key) ?? (isFirst ? nil : latest(key)) {
                 let isUnderWay = waiting.reminder.state == .claimed
                 if isUnderWay, waiting.reminder.due != reminder.due { isInLine = false }
                 try align(waiting, to: reminder)
             } else {
                 switch alignment.insertion(of: reminder) {
-                case .whenDue: try insert(reminder, round: reminder.round)
-                case .at(let instant): try insert(reminder, round: reminder.round, at: instant)
+                case .whenDue:
+                    try insert(reminder, round: reminder.round, mayBeDismissed: !isFirst)
+                case .at(let instant):
+                    try insert(
+                        reminder, round: reminder.round, at: instant, mayBeDismissed: !isFirst)
                 case .never: break
                 }
             }
@@ -77,6 +82,11 @@ struct Reconciliation {
                 }
             },
             uniquingKeysWith: { $0.reminder.round > $1.reminder.round ? $0 : $1 })
+    }
+
+    private func hasRows() throws -> Bool {
+        try transaction.value(
+            "SELECT EXISTS (SELECT 1 FROM reminder WHERE person_id = ?)", [person.id]) ?? false
     }
 
     /// A row that was due long before: its item was moved far.
@@ -124,9 +134,12 @@ struct Reconciliation {
             ])
     }
 
-    private func insert(_ reminder: Reminder, round: Int, at next: Instant? = nil) throws {
+    private func insert(
+        _ reminder: Reminder, round: Int, at next: Instant? = nil, mayBeDismissed: Bool = true
+    ) throws {
         try ReminderJournal(transaction, at: now)
-            .insert(reminder, of: person, round: round, at: next)
+            .insert(
+                reminder, of: person, round: round, at: next, mayBeDismissed: mayBeDismissed)
     }
 
     /// It is planned no more.

@@ -13,16 +13,19 @@ struct ReminderJournal {
 
     /// A new row, unless there is one; of an item that was dismissed it is dismissed too.
     ///
-    /// - Parameter next: when it rings; nil for when it is due.
+    /// - Parameters:
+    ///   - next: when it rings; nil for when it is due.
+    ///   - mayBeDismissed: false where it is known that the person dismissed nothing.
     func insert(
-        _ reminder: Reminder, of person: Person, round: Int, at next: Instant? = nil
+        _ reminder: Reminder, of person: Person, round: Int, at next: Instant? = nil,
+        mayBeDismissed: Bool = true
     ) throws {
-        let row: ReminderRowID? = try transaction.value(
+        let altered = try transaction.execute(
             """
             INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
                 meeting_id, original, doubt_meeting_id, doubt_original, state, next, wanted)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, 'planned', ?13, ?13)
-            ON CONFLICT (person_id, subject, lead, round) DO NOTHING RETURNING id
+            ON CONFLICT (person_id, subject, lead, round) DO NOTHING
             """,
             [
                 person.id, reminder.subject.description, reminder.lead, round,
@@ -31,9 +34,15 @@ struct ReminderJournal {
                 reminder.told?.original?.seconds, reminder.doubt?.meeting,
                 reminder.doubt?.original?.seconds, (next ?? reminder.due).seconds,
             ])
-        if let row, try isDismissed(reminder.subject, of: person) {
-            try settle(row, as: .dismissed, because: ReminderReason.itemDismissed)
+        guard altered == 1, mayBeDismissed, try isDismissed(reminder.subject, of: person) else {
+            return
         }
+        let row: ReminderRowID? = try transaction.value(
+            """
+            SELECT id FROM reminder
+            WHERE person_id = ? AND subject = ? AND lead = ? AND round = ?
+            """, [person.id, reminder.subject.description, reminder.lead, round])
+        if let row { try settle(row, as: .dismissed, because: ReminderReason.itemDismissed) }
     }
 
     /// Whether a person dismissed an item, and not only one of its reminders.

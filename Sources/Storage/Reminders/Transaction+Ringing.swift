@@ -161,7 +161,7 @@ extension Transaction {
     }
 
     static func list<Rows>(_ ids: some Sequence<RowID<Rows>>) -> String {
-        list(ids.lazy.map(\.number))
+        list(ids.map { $0.number })
     }
 
     static let listed = "{list}"
