@@ -31,20 +31,20 @@ package struct Invocation: Sendable {
     }
 
     /// The home's folder, by option, variable or standard.
-    var homePath: String { HomeFolder.path(home, Self.environment) }
+    var homePath: String { HomeFolder.named(home) }
 
     /// The person who is named, by option or variable; nil for neither.
     ///
     /// - Throws: `Refusal.invalid` for what is no handle.
     func handle() throws(Refusal) -> Handle? {
-        let text = person ?? Self.environment["BELLTOWER_PERSON"]
+        let text = person ?? EnvironmentVariable.value(of: "BELLTOWER_PERSON")
         return try text.flatMap { $0.isEmpty ? nil : $0 }
             .map { name throws(Refusal) in try Handle.checked(name) }
     }
 
     /// The instant that is pretended, by option or variable, else the clock's.
     func instant() throws(Refusal) -> Instant {
-        let text = now ?? Self.environment["BELLTOWER_NOW"]
+        let text = now ?? EnvironmentVariable.value(of: "BELLTOWER_NOW")
         guard let text, !text.isEmpty else {
             return Instant(seconds: Int64(Date().timeIntervalSince1970))
         }
@@ -58,8 +58,6 @@ package struct Invocation: Sendable {
     func wishedZone() throws(Refusal) -> Zone? {
         try zone.map { id throws(Refusal) in try ZoneDatabase().named(id) }
     }
-
-    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
 extension Handle {

@@ -66,7 +66,7 @@ struct CommonOptions: ParsableArguments {
 
     /// Whom `--as` or its variable names; nil for neither.
     private var namedPerson: String? {
-        [person, Environment.variable("BELLTOWER_PERSON")].lazy.compactMap(\.self).first
+        [person, EnvironmentVariable.value(of: "BELLTOWER_PERSON")].lazy.compactMap(\.self).first
             .flatMap { $0.isEmpty ? nil : $0 }
     }
 }

@@ -5,13 +5,6 @@ import Operations
 import Wire
 import Words
 
-/// The variables the process was started with.
-enum Environment {
-    static func variable(_ name: String) -> String? {
-        ProcessInfo.processInfo.environment[name]
-    }
-}
-
 /// Standard output and standard error.
 enum Console {
     /// Writes lines for people, or a document, to standard output.
@@ -49,7 +42,7 @@ enum Console {
 
     /// Whether somebody watches standard error, on a terminal that can wipe a line.
     static var hasTerminal: Bool {
-        isatty(STDERR_FILENO) == 1 && Environment.variable("TERM") != "dumb"
+        isatty(STDERR_FILENO) == 1 && EnvironmentVariable.value(of: "TERM") != "dumb"
     }
 
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }

@@ -156,7 +156,7 @@ package enum ClockHours: String, SettingValue, CaseIterable {
 
     /// In which the machine writes times; nil for none.
     static let locale: String? = ["LC_ALL", "LC_TIME", "LANG"].lazy
-        .compactMap { ProcessInfo.processInfo.environment[$0] }.first { !$0.isEmpty }
+        .compactMap(EnvironmentVariable.value).first { !$0.isEmpty }
 
     private static let twelveHourPlaces = ["US", "CA", "AU", "NZ", "IN", "PH", "PK", "EG", "KR"]
 }
@@ -194,9 +194,8 @@ extension Catalogue {
     /// In the language that the machine speaks, as `LC_ALL`, `LC_MESSAGES` or `LANG` have it;
     /// English where there is none of it.
     package static let ofMachine: Catalogue = {
-        let environment = ProcessInfo.processInfo.environment
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-            .first { !$0.isEmpty }
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+            .compactMap(EnvironmentVariable.value).first { !$0.isEmpty }
         return .of(locale.flatMap { Language(locale: $0) } ?? .english)
     }()
 }

@@ -184,7 +184,7 @@ extension Desks {
     fileprivate var firstWeekday: Weekday {
         get throws {
             if let chosen = try settings.pageChoices().weekStart { return chosen }
-            let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(Environment.variable)
+            let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap(EnvironmentVariable.value)
             return Weekday.first(inLocale: names.first { !$0.isEmpty } ?? "C")
         }
     }

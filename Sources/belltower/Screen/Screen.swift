@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Operations
 
 /// What text for people is written on: how wide it is, and whether it shows colours.
 struct Screen: Sendable {
@@ -9,7 +10,7 @@ struct Screen: Sendable {
 
     /// Standard output, as terminal and environment have it.
     static let standard = Screen(
-        isTerminal: Console.isScreen, columns: terminalColumns, Environment.variable)
+        isTerminal: Console.isScreen, columns: terminalColumns, EnvironmentVariable.value)
 
     /// `NO_COLOR` and a terminal that says it is dumb go before `CLICOLOR_FORCE`, and that before
     /// what the output is.
