@@ -27,6 +27,8 @@ struct TagBound {
     /// By state, the most attributes of any reading that is in it; -1 for none.
     private var counts = Self.none
     private var isInside = false
+    /// The state of the only reading, as nearly everywhere; nil where there is none, or several.
+    private var only: State?
     /// Letters of the name under way: libxml2 parts longer ones into several.
     private var nameLength = 0
 
@@ -82,6 +84,7 @@ struct TagBound {
             if byte == UInt8(ascii: "<") {
                 if isInside { guard step(byte) else { return false } }
                 if index + 1 < bytes.count, Self.beginsName(bytes[index + 1]) {
+                    only = isInside && only != .skipped ? nil : .skipped
                     isInside = true
                     raise(.skipped, to: 0)
                 }
@@ -94,17 +97,38 @@ struct TagBound {
 
     /// Takes every reading a byte on; false when one has too many attributes.
     private mutating func step(_ byte: UInt8) -> Bool {
+        guard let state = only else { return stepAll(byte) }
+        guard let next = Self.next(state, byte) else {
+            (counts, isInside, only) = (Self.none, false, nil)
+            return true
+        }
+        let isAnother = next == .name && begins(from: state)
+        guard isAnother || next != state else { return true }
+        let count = counts[state.rawValue] + (isAnother ? 1 : 0)
+        guard count <= limit else { return false }
+        counts[state.rawValue] = -1
+        counts[next.rawValue] = count
+        only = next
+        return true
+    }
+
+    private mutating func stepAll(_ byte: UInt8) -> Bool {
         let before = counts
         counts = Self.none
         isInside = false
+        var met: State?
+        var areSeveral = false
         for state in State.allCases where before[state.rawValue] >= 0 {
             guard let next = Self.next(state, byte) else { continue }
             var count = before[state.rawValue]
             if next == .name { count += begins(from: state) ? 1 : 0 }
             guard count <= limit else { return false }
             isInside = true
+            areSeveral = areSeveral || met != nil && met != next
+            met = next
             raise(next, to: count)
         }
+        only = areSeveral ? nil : met
         return true
     }
 
