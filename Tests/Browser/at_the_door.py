@@ -9,24 +9,14 @@ import datetime
 import re
 import subprocess
 import sys
-import tempfile
 
-from playwright.sync_api import sync_playwright
-
-from campus import ROOT, Account, Belltower, Mail, noon_zone, until
+from campus import ROOT, Account, expect, trial, troubles, until
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 # A browser that reads codes in pictures, of which Chromium on Linux is none: it sees what is put before it.
 READER = """window.BarcodeDetector = class { async detect(eye) {
     return eye.videoWidth && window.seen ? [{ rawValue: window.seen }] : []; } };"""
-troubles = []
-
-
-def expect(what, is_so):
-    print(("" if is_so else "NOT SO: ") + what, flush=True)
-    if not is_so:
-        troubles.append(what)
 
 
 def comes(page, what, ask, seconds=30):
@@ -170,21 +160,10 @@ def main():
         if options.shots:
             page.screenshot(path=f"{options.shots}/at-the-door-{name}.png", full_page=True)
 
-    mail, zone = Mail(), noon_zone()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Belltower(options.belltower, folder, mail, zone)
-        browser = playwright.chromium.launch(executable_path=options.chromium, args=[
-            "--no-sandbox", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"])
-        try:
-            site.serve()
-            people = [Account(site, mail, handle) for handle in ("kai", "amira", "ben")]
-            story(browser, site, people[0], people[1:], zone, shot, folder)
-        except Exception as error:
-            expect(f"{error}\n{site.log('serve')}", False)
-        finally:
-            site.end()
-            browser.close()
-            mail.controller.stop()
+    with trial(options.belltower, options.chromium, "--use-fake-device-for-media-stream",
+               "--use-fake-ui-for-media-stream") as (site, mail, browser):
+        people = [Account(site, mail, handle) for handle in ("kai", "amira", "ben")]
+        story(browser, site, people[0], people[1:], site.zone, shot, site.folder)
     return 1 if troubles else 0
 
 

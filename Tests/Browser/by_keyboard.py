@@ -6,11 +6,8 @@ installed; and the agenda stands when the server is gone. Exit status 1 and a li
 usage: by_keyboard.py [BELLTOWER] [--shots DIR]"""
 import argparse
 import sys
-import tempfile
 
-from playwright.sync_api import sync_playwright
-
-from campus import ROOT, Belltower, Mail, Timetable, noon_zone, until
+from campus import ROOT, Timetable, expect, trial, troubles, until
 
 ADDRESS = "kai@campus.example"
 PHONE = {"width": 390, "height": 844}
@@ -32,13 +29,6 @@ STOPS = """() => [...document.querySelectorAll('a[href], button, input:not([type
   .filter(one => one.checkVisibility() && !one.disabled && one.tabIndex >= 0)
   .filter(one => one.type !== 'radio' || one === (document.querySelector(`input[name="${one.name}"]:checked`)
     ?? document.querySelector(`input[name="${one.name}"]`))).length"""
-troubles = []
-
-
-def expect(what, is_so):
-    if not is_so:
-        troubles.append(what)
-        print(f"NOT SO: {what}", file=sys.stderr)
 
 
 class Keyboard:
@@ -195,31 +185,21 @@ def main():
     parser.add_argument("--shots")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     options = parser.parse_args()
-    mail, timetable, zone = Mail(), Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600), noon_zone()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Belltower(options.belltower, folder, mail, zone)
-        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
-        try:
-            site.serve()
-            plain = browser.new_context(viewport=PHONE, timezone_id=zone, java_script_enabled=False,
-                                        reduced_motion="reduce")
-            keyboard = Keyboard(plain.new_page(), site, options.shots)
-            sign_up(keyboard, mail, timetable)
-            use(keyboard)
-            cookies = plain.cookies()
-            scripted = browser.new_context(viewport=PHONE, timezone_id=zone)
-            scripted.add_cookies(cookies)
-            page = scripted.new_page()
-            page.on("pageerror", lambda error: expect(f"script: {error}", False))
-            install(page, site)
-            without_a_server(page, site)
-            sign_in_again(keyboard)
-        except Exception as error:
-            expect(f"{error}\n{site.log('serve')}", False)
-        finally:
-            site.end()
-            browser.close()
-            mail.controller.stop()
+    timetable = Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600)
+    with trial(options.belltower, options.chromium) as (site, mail, browser):
+        plain = browser.new_context(viewport=PHONE, timezone_id=site.zone, java_script_enabled=False,
+                                    reduced_motion="reduce")
+        keyboard = Keyboard(plain.new_page(), site, options.shots)
+        sign_up(keyboard, mail, timetable)
+        use(keyboard)
+        cookies = plain.cookies()
+        scripted = browser.new_context(viewport=PHONE, timezone_id=site.zone)
+        scripted.add_cookies(cookies)
+        page = scripted.new_page()
+        page.on("pageerror", lambda error: expect(f"script: {error}", False))
+        install(page, site)
+        without_a_server(page, site)
+        sign_in_again(keyboard)
     return 1 if troubles else 0
 
 

@@ -14,6 +14,7 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import tempfile
 import threading
 import time
 import urllib.error
@@ -23,9 +24,18 @@ import http_ece
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LONGEST = 60
+troubles = []
+
+
+def expect(what, is_so):
+    """Says what is so; what is not ends the trial with a status of 1."""
+    print(("" if is_so else "NOT SO: ") + what, flush=True)
+    if not is_so:
+        troubles.append(what)
 
 
 def until(what, ask, seconds=LONGEST, wait=time.sleep):
@@ -190,7 +200,7 @@ class Belltower:
     def __init__(self, program, folder, mail, zone):
         self.program, self.home = str(pathlib.Path(program).resolve()), pathlib.Path(folder) / "home"
         self.home.mkdir(mode=0o700)
-        self.folder, self.processes = pathlib.Path(folder), {}
+        self.folder, self.processes, self.zone = pathlib.Path(folder), {}, zone
         # The site has to know its address, and to keep it when it is killed.
         self.port = free_port()
         # By name: an address has no passkeys.
@@ -288,3 +298,22 @@ class Account:
         with urllib.request.urlopen(request, timeout=20) as answer:
             text = answer.read()
         return json.loads(text) if text else None
+
+
+@contextlib.contextmanager
+def trial(belltower, chromium, *switches):
+    """A site that is served on a home of its own, a mail server, and a browser. All of it ends with the trial, and what goes
+    wrong meanwhile is a trouble."""
+    mail = Mail()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Belltower(belltower, folder, mail, noon_zone())
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *switches])
+        try:
+            site.serve()
+            yield site, mail, browser
+        except Exception as error:
+            expect(f"{error}\n{site.log('serve')}", False)
+        finally:
+            site.end()
+            browser.close()
+            mail.controller.stop()

@@ -8,11 +8,8 @@ more as this machine is slower than a quiet one"""
 import argparse
 import statistics
 import sys
-import tempfile
 
-from playwright.sync_api import sync_playwright
-
-from campus import ROOT, Account, Belltower, Mail, Timetable, noon_zone, slowness
+from campus import ROOT, Account, Timetable, expect, slowness, trial, troubles
 
 PHONE = {"width": 360, "height": 780}
 PAGES = ["/", "/agenda/week", "/agenda/day", "/add", "/friends", "/events", "/me"]
@@ -26,13 +23,6 @@ MEASURE = """(() => {
   watch('event', one => { if (one.interactionId) measured.taps.push(one.duration); }, { durationThreshold: 16 });
 })()"""
 ROUNDS = 3
-troubles = []
-
-
-def expect(what, is_so):
-    print(("" if is_so else "NOT SO: ") + what, flush=True)
-    if not is_so:
-        troubles.append(what)
 
 
 def look(browser, account, path, zone):
@@ -65,28 +55,18 @@ def main():
     parser.add_argument("--times", type=float, default=1)
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     options = parser.parse_args()
-    mail, timetable, zone = Mail(), Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600), noon_zone()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Belltower(options.belltower, folder, mail, zone)
-        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
-        try:
-            site.serve()
-            account = Account(site, mail)
-            account.ask("POST", "sources", {"address": timetable.url})
-            for path in PAGES:
-                visits = [look(browser, account, path, zone) for _ in range(ROUNDS)]
-                paint, shift, tap = (statistics.median(each) for each in zip(*visits))
-                times = options.times * slowness()
-                print(f"{path}: paint {paint:.0f} ms, shift {shift:.3f}, tap {tap:.0f} ms (medians of {ROUNDS})")
-                expect(f"{path}: the largest paint within 1.2 s", 0 < paint <= 1_200 * times)
-                expect(f"{path}: nothing jumps", shift <= 0.02)
-                expect(f"{path}: a tap is answered within 100 ms", tap <= 100 * times)
-        except Exception as error:
-            expect(f"{error}\n{site.log('serve')}", False)
-        finally:
-            site.end()
-            browser.close()
-            mail.controller.stop()
+    timetable = Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600)
+    with trial(options.belltower, options.chromium) as (site, mail, browser):
+        account = Account(site, mail)
+        account.ask("POST", "sources", {"address": timetable.url})
+        for path in PAGES:
+            visits = [look(browser, account, path, site.zone) for _ in range(ROUNDS)]
+            paint, shift, tap = (statistics.median(each) for each in zip(*visits))
+            times = options.times * slowness()
+            print(f"{path}: paint {paint:.0f} ms, shift {shift:.3f}, tap {tap:.0f} ms (medians of {ROUNDS})")
+            expect(f"{path}: the largest paint within 1.2 s", 0 < paint <= 1_200 * times)
+            expect(f"{path}: nothing jumps", shift <= 0.02)
+            expect(f"{path}: a tap is answered within 100 ms", tap <= 100 * times)
     return 1 if troubles else 0
 
 

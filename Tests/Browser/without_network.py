@@ -7,21 +7,11 @@ usage: without_network.py [BELLTOWER] [--shots DIR]"""
 import argparse
 import datetime
 import sys
-import tempfile
 import time
 
-from playwright.sync_api import sync_playwright
-
-from campus import ROOT, Account, Belltower, Mail, noon_zone, slowness, until
+from campus import ROOT, Account, expect, slowness, trial, troubles, until
 
 PHONE = {"width": 360, "height": 780}
-troubles = []
-
-
-def expect(what, is_so):
-    print(("" if is_so else "NOT SO: ") + what, flush=True)
-    if not is_so:
-        troubles.append(what)
 
 
 def comes(page, what, ask, seconds=30):
@@ -156,19 +146,8 @@ def main():
         if options.shots:
             page.screenshot(path=f"{options.shots}/without-network-{name}.png", full_page=True)
 
-    mail, zone = Mail(), noon_zone()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Belltower(options.belltower, folder, mail, zone)
-        browser = playwright.chromium.launch(executable_path=options.chromium, args=["--no-sandbox"])
-        try:
-            site.serve()
-            story(browser, site, Account(site, mail), zone, shot)
-        except Exception as error:
-            expect(f"{error}\n{site.log('serve')}", False)
-        finally:
-            site.end()
-            browser.close()
-            mail.controller.stop()
+    with trial(options.belltower, options.chromium) as (site, mail, browser):
+        story(browser, site, Account(site, mail), site.zone, shot)
     return 1 if troubles else 0
 
 
