@@ -56,7 +56,9 @@ struct EventCommandTests {
         let list = try belltower.run("community", "list", "--as", "ann", "--json").list()
         #expect(list.map { $0["name"] as? String } == ["Chess", "Äpfel"])
         #expect(
-            Set(list[0].keys) == ["name", "joined", "unread", "members", "topic", "description"])
+            Set(list[0].keys) == [
+                "name", "joined", "unread", "members", "topic", "description", "picture",
+            ])
         #expect(list[0]["joined"] as? Bool == true && list[0]["unread"] as? Int == 1)
         #expect(list[0]["members"] as? Int == 3 && list[1]["joined"] as? Bool == false)
         #expect(
