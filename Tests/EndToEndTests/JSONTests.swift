@@ -67,7 +67,7 @@ struct JSONTests {
         Document(
             "export-published", "export --published", after: ["export --publish FOLDER/site"]),
         Document("feeds", "feed list", after: ["feed add Phone --profile apple --kind class,exam"]),
-        Document("feed-remove", "feed remove Phone", after: ["feed add Phone"]),
+        Document("feed-remove", "feed remove Phone --yes", after: ["feed add Phone"]),
     ]
 
     static let bell: [Document] = [

@@ -12,6 +12,7 @@ extension Arabic {
         command.refusal.calendarFeed.unknown = {sentence}: القائمة في `belltower feed list`
         feed.made = {name}: من لديه هذا العنوان لديه تقويمك، ولن يُعرض مرة أخرى
         feed.relative = يوضع قبله عنوان الموقع: لا يوجد server.url في config.yaml
+        feed.remove = إلغاء {name} نهائيًا؟
         feed.removed = {name}: أُلغي
         feed.none = لا يقرأ تقويمك أي برنامج: belltower feed add NAME
         feed.head.feed = الرابط

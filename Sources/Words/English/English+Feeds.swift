@@ -12,6 +12,7 @@ extension English {
         command.refusal.calendarFeed.unknown = {sentence}: see `belltower feed list`
         feed.made = {name}: whoever has this address has your calendar; it is not shown again
         feed.relative = put the site's address before it: config.yaml has no server.url
+        feed.remove = Revoke {name}, for good?
         feed.removed = {name}: revoked
         feed.none = No program reads your calendar: belltower feed add NAME
         feed.head.feed = feed

@@ -12,6 +12,7 @@ extension French {
         command.refusal.calendarFeed.unknown = {sentence} : voir `belltower feed list`
         feed.made = {name} : qui a cette adresse a ton calendrier ; elle ne sera plus montrée
         feed.relative = mets l’adresse du site devant : config.yaml n’a pas de server.url
+        feed.remove = Révoquer {name} pour de bon ?
         feed.removed = {name} : révoqué
         feed.none = Aucun programme ne lit ton calendrier : belltower feed add NOM
         feed.head.feed = flux

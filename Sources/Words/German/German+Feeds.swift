@@ -12,6 +12,7 @@ extension German {
         command.refusal.calendarFeed.unknown = {sentence}: siehe `belltower feed list`
         feed.made = {name}: wer diese Adresse hat, hat deinen Kalender; sie wird nicht noch einmal gezeigt
         feed.relative = davor gehört die Adresse der Website: in config.yaml fehlt server.url
+        feed.remove = {name} für immer widerrufen?
         feed.removed = {name}: widerrufen
         feed.none = Kein Programm liest deinen Kalender: belltower feed add NAME
         feed.head.feed = Feed

@@ -12,6 +12,7 @@ extension Spanish {
         command.refusal.calendarFeed.unknown = {sentence}: mira `belltower feed list`
         feed.made = {name}: quien tiene esta dirección tiene tu calendario; no se vuelve a mostrar
         feed.relative = pon delante la dirección del sitio: config.yaml no tiene server.url
+        feed.remove = ¿Revocar {name} para siempre?
         feed.removed = {name}: revocado
         feed.none = Ningún programa lee tu calendario: belltower feed add NOMBRE
         feed.head.feed = canal
