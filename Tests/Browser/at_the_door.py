@@ -18,6 +18,29 @@ TABLET = {"width": 820, "height": 1180}
 READER = """window.BarcodeDetector = class { async detect(eye) {
     return eye.videoWidth && window.seen ? [{ rawValue: window.seen }] : []; } };"""
 
+# A page that is told late that the server is there, and one that asks for itself and has what it got.
+SLOW = """() => {
+    const gate = new Promise((open) => { window.letGo = open; });
+    const asked = window.fetch;
+    window.fetch = async (what, how) => {
+        if (!String(what).endsWith('/health')) return asked(what, how);
+        await gate;
+        return asked(what);
+    };
+}"""
+ANEW = """async () => {
+    for (const way of [() => dispatchEvent(new Event('online')), () => undefined]) {
+        way();
+        await new Promise((done) => {
+            const one = new XMLHttpRequest();
+            one.onloadend = done;
+            one.open('GET', location.href);
+            one.setRequestHeader('Accept', 'text/html');
+            one.send();
+        });
+    }
+}"""
+
 
 def comes(page, what, ask, seconds=30):
     try:
@@ -42,12 +65,17 @@ def standing(account, event):
 
 def joining(one, other, accounts, event, shot):
     """Both at once; whose the place is, and the other, each with a phone."""
-    for page in (one, other):
-        page.goto(f"{accounts[0].site.url}/events/{event}")
-        # Asked in a moment of their own, so that neither waits for the other.
-        page.evaluate("setTimeout(() => document.querySelector('form[action$=\"/join\"]').requestSubmit(), 50)")
-    for page in (one, other):
-        comes(page, "each is answered", lambda: page.locator("form[action$='/drop']").count() > 0)
+    page = f"{accounts[0].site.url}/events/{event}"
+    for phone in (one, other):
+        phone.goto(page)
+        phone.evaluate(SLOW)
+        phone.click("form[action$='/join'] button")
+    # The page is asked for anew between the tap and its sending, as when somebody else joins just then.
+    for phone in (one, other):
+        phone.evaluate(ANEW)
+        phone.evaluate("letGo()")
+    for phone in (one, other):
+        comes(phone, "each is answered", lambda: phone.locator("form[action$='/drop']").count() > 0)
     states = [standing(account, event) for account in accounts]
     expect(f"one is in, the other waits: {states}", sorted(states) == ["joined", "waiting"])
     order = (0, 1) if states[0] == "joined" else (1, 0)

@@ -1,3 +1,4 @@
+import { catchUp } from './live.js';
 import { dropForm, keepForm, sendNow } from './outbox.js';
 import { tell, word } from './words.js';
 
@@ -20,14 +21,14 @@ export function keepForms() {
     event.preventDefault();
     if (form.dataset.sent !== undefined) return;
     form.dataset.sent = '';
-    // Coming back to the page, or an answer that is a file, must not leave it shut.
-    setTimeout(() => { delete form.dataset.sent; }, 5_000);
     if (await isAnswered()) {
       // Signing out forgets what waits: it goes first.
       if (new URL(form.action).pathname === '/sign-out') await sendNow();
       if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
       form.requestSubmit(event.submitter);
+      // Coming back to the page, or an answer that is a file, must not leave it shut.
+      setTimeout(() => open(form), 5_000);
     } else {
       delete form.dataset.sent;
       await wait(form, event.submitter);
@@ -36,6 +37,14 @@ export function keepForms() {
   const problem = document.querySelector('[aria-invalid="true"]');
   if (problem instanceof HTMLElement) problem.focus();
   for (const other of document.querySelectorAll('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
+}
+
+/** Lets a form be sent again; what the page could not show meanwhile it shows now.
+ * @param {HTMLFormElement} form
+ */
+function open(form) {
+  delete form.dataset.sent;
+  catchUp();
 }
 
 /** Whether the server answers anything at all. */

@@ -5,6 +5,8 @@ const oldAge = 60_000;
 let shownAt = Date.now();
 /** @type {XMLHttpRequest | undefined} */
 let underWay;
+/** Whether something changed while the page could not be put in place of another. */
+let isOwed = false;
 
 /** Keeps the page as it is on the server: the stream says that something changed, the page is asked for. */
 export function stayFresh() {
@@ -12,6 +14,7 @@ export function stayFresh() {
   listen();
   addEventListener('online', refresh);
   addEventListener('pageshow', (event) => { if (event.persisted) refresh(); });
+  document.addEventListener('focusout', () => { setTimeout(catchUp); });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - shownAt > oldAge) refresh();
   });
@@ -38,14 +41,20 @@ function listen() {
   if (!document.hidden) open();
 }
 
+/** Asks for the page if that had to wait. */
+export function catchUp() {
+  if (isOwed) refresh();
+}
+
 /**
  * Asks for the page anew and puts it in place of what stands, without losing one's place in it.
- * Nothing is done while somebody types. XMLHttpRequest, since it makes a document without a way for
- * markup to run.
+ * While somebody types, or a form is being sent, it waits. XMLHttpRequest, since it makes a document without a
+ * way for markup to run.
  */
 export function refresh() {
   const main = document.querySelector('main[data-live]');
-  if (!main || underWay || isBusy(main)) return;
+  isOwed = main !== null && (underWay !== undefined || isBusy(main));
+  if (!main || isOwed) return;
   const request = underWay = new XMLHttpRequest();
   request.open('GET', location.pathname + location.search);
   request.responseType = 'document';
@@ -56,20 +65,28 @@ export function refresh() {
     if (request.status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
     const page = request.status === 200 ? request.responseXML : null;
     if (page && page.documentElement.dataset.person === document.documentElement.dataset.person) show(page);
+    catchUp();
   };
   request.send();
 }
 
-/** @param {Element} main */
+/** Whether somebody types, or a form was pressed and is not sent yet: one that is taken out of the page never is.
+ * @param {Element} main
+ */
 function isBusy(main) {
   const focused = document.activeElement;
+  if (main.querySelector('form[data-sent]')) return true;
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
 /** @param {Document} page */
 function show(page) {
   const [old, fresh] = [document.querySelector('main'), page.querySelector('main')];
-  if (!old || !fresh || isBusy(old)) return;
+  if (!old || !fresh) return;
+  if (isBusy(old)) {
+    isOwed = true;
+    return;
+  }
   const isStale = page.documentElement.dataset.stale !== undefined;
   document.documentElement.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
