@@ -47,7 +47,7 @@ struct PrintedTimeTests {
             let at = Instant(
                 seconds: (now.seconds + max(ahead, days.lowerBound * 86_400)) / 60 * 60)
             guard days.lowerBound < 0 || at > now else { return nil }
-            let words = [Catalogue.english, .german].randomElement(using: &random)
+            let words = Language.allCases.map(Catalogue.of).randomElement(using: &random)
             return zone.instant(of: zone.wall(at: at)) == at
                 ? Case(now: now, at: at, words: words ?? .english) : nil
         }
@@ -71,6 +71,11 @@ struct PrintedTimeTests {
             }
         }
     }
+
+    /// What stands before the time to which something is moved.
+    static let tos: [Language: String] = [
+        .english: " to ", .german: " auf ", .french: " à ", .spanish: " a ", .arabic: " إلى ",
+    ]
 
     static let instants: [(name: String, print: @Sendable (Case) -> String)] = [
         ("a list's date and time", { "\($0.wall.date) \($0.wall.clockText)" }),
@@ -97,7 +102,7 @@ struct PrintedTimeTests {
                     from: later...later.adding(seconds: 60),
                     to: one.wall...one.wall.adding(seconds: 60))
                 let day = one.day == later.date ? "\(one.hours24.date(one.day)) " : ""
-                let to = one.words.language == .german ? " auf " : " to "
+                let to = tos[one.words.language] ?? ""
                 return day + (words?.split(separator: to).last.map(String.init) ?? "")
             }
         ),
@@ -199,8 +204,9 @@ struct PrintedTimeTests {
         }
     }
 
-    @Test("a length of time, ahead and behind", arguments: [Catalogue.english, .german])
-    func lengths(_ words: Catalogue) {
+    @Test("a length of time, ahead and behind", arguments: Language.allCases)
+    func lengths(_ language: Language) {
+        let words = Catalogue.of(language)
         var random = SeededGenerator(seed: 400)
         let now = Instant(seconds: 1_780_000_000)
         let one = Case(now: now, at: now, words: words)

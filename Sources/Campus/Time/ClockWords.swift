@@ -39,6 +39,7 @@ enum ClockWords {
 
     private static let halves: [Substring: Half] = [
         "am": .morning, "a.m.": .morning, "pm": .afternoon, "p.m.": .afternoon,
+        "ص": .morning, "م": .afternoon,
     ]
 
     private static func clock(

@@ -115,9 +115,9 @@ struct DateWords {
 }
 
 extension Substring {
-    /// `5`, `5.`, `1st`, `22nd`.
+    /// `5`, `5.`, `1st`, `22nd`, `1er`.
     var dayNumber: Int? {
-        let endings = [".", "st", "nd", "rd", "th"]
+        let endings = [".", "st", "nd", "rd", "th", "er"]
         let ending = endings.first { hasSuffix($0) } ?? ""
         let digits = dropLast(ending.count)
         return digits.utf8.count <= 2 ? digits.plainNumber : nil

@@ -95,5 +95,9 @@ struct SpanWords {
         return year
     }
 
-    private static let separators = [" to ", " until ", " till ", " bis ", "–", "—", " - ", "-"]
+    private static let separators = [
+        " to ", " until ", " till ", " bis ", " à ", " au ", " jusqu'à ", " jusqu’à ", " a ",
+        " al ",
+        " hasta ", " إلى ", " الى ", " حتى ", "–", "—", " - ", "-",
+    ]
 }

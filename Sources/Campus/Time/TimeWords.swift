@@ -11,19 +11,34 @@ struct TimeWords {
         self.text = text.harmless.oneLine
         self.isHourEnough = isHourEnough
         let split = text.lowercased().split { $0.isWhitespace || $0 == "," }
-        words = GermanTimeWords.inEnglish(split.filter { $0 != "the" && $0 != "of" })[...]
+        words = split.filter { $0 != "the" && $0 != "of" }[...]
         if words.count > 1, let first = words.first, Self.fillers.contains(first) {
             words.removeFirst()
         }
     }
 
+    /// In English, or else in another language that there is a catalogue of.
     mutating func meaning() throws(WrittenTimeProblem) -> WrittenTime.Meaning {
+        let written = words
+        do throws(WrittenTimeProblem) {
+            return try englishMeaning()
+        } catch {
+            let translated = TranslatedTimeWords.inEnglish(written)[...]
+            guard case .unreadable = error, translated != written else { throw error }
+            words = translated
+            return try englishMeaning()
+        }
+    }
+
+    private mutating func englishMeaning() throws(WrittenTimeProblem) -> WrittenTime.Meaning {
         if words.elementsEqual(["now"]) { return .after(WrittenLength()) }
         if words.first == "in" {
             words.removeFirst()
-            if let length = WrittenLength(words.joined()) { return .after(length) }
+            if let length = WrittenLength(words.joined(separator: " ")) { return .after(length) }
         } else if words.last == "ago" {
-            guard let length = WrittenLength(words.dropLast().joined()) else { throw problem }
+            guard let length = WrittenLength(words.dropLast().joined(separator: " ")) else {
+                throw problem
+            }
             return .ago(length)
         }
         if words.count == 1, let wall = words.first.flatMap({ Timestamp.wall($0.uppercased()) }) {

@@ -9,8 +9,9 @@ package struct WrittenLength: Hashable, Sendable {
 
     /// Nil for anything that is no length.
     package init?(_ text: String) {
-        guard text.utf8.count <= 32 else { return nil }
-        let text = text.lowercased().filter { !$0.isWhitespace }
+        guard text.utf8.count <= 64 else { return nil }
+        let text = text.lowercased().split(whereSeparator: \.isWhitespace)
+            .reduce(into: "") { $0 += Self.counted($1.plainLetters, behind: $0) }
         if readClock(text[...]) { return }
         var rest = text[...]
         var smallest = Unit.week
@@ -52,21 +53,46 @@ package struct WrittenLength: Hashable, Sendable {
         }
     }
 
+    /// Arabic says one and two by the word alone.
+    private static func counted(_ word: String, behind text: String) -> String {
+        text.last?.isNumber == true ? word : (counts[word] ?? "") + word
+    }
+
+    private static let counts: [String: String] = [
+        "ثانية": "1", "دقيقة": "1", "ساعة": "1", "يوم": "1", "اسبوع": "1", "دقيقتين": "2",
+        "ساعتين": "2", "يومين": "2", "اسبوعين": "2",
+    ]
+
     private enum Unit: Int, Comparable {
         case second, minute, hour, day, week
 
         init?(_ word: Substring) {
-            switch word {
-            case "s", "sec", "secs", "second", "seconds", "sekunde", "sekunden": self = .second
-            case "m", "min", "mins", "minute", "minutes", "minuten": self = .minute
-            case "h", "hr", "hrs", "hour", "hours", "stunde", "stunden": self = .hour
-            case "d", "day", "days", "tag", "tage", "tagen": self = .day
-            case "w", "week", "weeks", "woche", "wochen": self = .week
-            default: return nil
-            }
+            guard let unit = Self.names[word] else { return nil }
+            self = unit
         }
 
         static func < (left: Unit, right: Unit) -> Bool { left.rawValue < right.rawValue }
+
+        /// In all languages that there is a catalogue of, without accents and vowel signs.
+        private static let names: [Substring: Unit] = [
+            "s": .second, "sec": .second, "secs": .second, "second": .second, "seconds": .second,
+            "sekunde": .second, "sekunden": .second, "seconde": .second, "secondes": .second,
+            "segundo": .second, "segundos": .second, "ث": .second, "ثانية": .second,
+            "ثوان": .second,
+            "ثواني": .second,
+            "m": .minute, "min": .minute, "mins": .minute, "minute": .minute, "minutes": .minute,
+            "minuten": .minute, "minuto": .minute, "minutos": .minute, "د": .minute,
+            "دقيقة": .minute, "دقيقتين": .minute, "دقائق": .minute,
+            "h": .hour, "hr": .hour, "hrs": .hour, "hour": .hour, "hours": .hour, "stunde": .hour,
+            "stunden": .hour, "heure": .hour, "heures": .hour, "hora": .hour, "horas": .hour,
+            "س": .hour, "ساعة": .hour, "ساعتين": .hour, "ساعات": .hour,
+            "d": .day, "day": .day, "days": .day, "tag": .day, "tage": .day, "tagen": .day,
+            "j": .day, "jour": .day, "jours": .day, "dia": .day, "dias": .day, "يوم": .day,
+            "يوما": .day, "يومين": .day, "ايام": .day,
+            "w": .week, "week": .week, "weeks": .week, "woche": .week, "wochen": .week,
+            "semaine": .week, "semaines": .week, "semana": .week, "semanas": .week,
+            "اسبوع": .week, "اسبوعين": .week, "اسابيع": .week,
+        ]
     }
 }
 
