@@ -41,7 +41,7 @@ package struct PasswordHash: Hashable, Sendable {
     package init(of password: String, cost: Cost = .standard) throws(Problem) {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-        let hash = try Self.hash(password, salt, cost)
+        let hash = try Self.hash(password, salt: salt, cost: cost)
         text =
             "$scrypt$ln=\(cost.logarithm),r=\(cost.blockSize),p=\(cost.parallelism)"
             + "$\(Data(salt).base64EncodedString())$\(Data(hash).base64EncodedString())"
@@ -54,7 +54,7 @@ package struct PasswordHash: Hashable, Sendable {
             let cost = Self.cost(parts[1]),
             let salt = Data(base64Encoded: parts[2]), let kept = Data(base64Encoded: parts[3])
         else { throw Problem.damaged }
-        let hash = try Self.hash(password, Array(salt), cost)
+        let hash = try Self.hash(password, salt: Array(salt), cost: cost)
         return isSame(hash, kept)
     }
 
@@ -72,7 +72,7 @@ package struct PasswordHash: Hashable, Sendable {
     }
 
     private static func hash(
-        _ password: String, _ salt: [UInt8], _ cost: Cost
+        _ password: String, salt: [UInt8], cost: Cost
     ) throws(Problem) -> [UInt8] {
         do {
             let key = try KDF.Scrypt.deriveKey(

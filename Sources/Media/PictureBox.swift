@@ -53,7 +53,7 @@ struct PictureBox: Sendable {
         if let name = program.first, access(name, X_OK) != 0 {
             throw .unavailable("\(name) is missing (Debian's package libvips-tools)")
         }
-        let ended = try await limited(program, environment, input)
+        let ended = try await limited(program, environment, input: input)
         guard !ended.status.isSuccess else { return ended.output }
         // The room's own complaints; what the program says of a picture is nobody's to read.
         let said = ended.said.split(whereSeparator: \.isNewline).first { $0.hasPrefix("bwrap: ") }
@@ -71,12 +71,12 @@ struct PictureBox: Sendable {
 
     /// Ends what takes too long, with all that it started.
     private func limited(
-        _ program: [String], _ environment: [String: String], _ input: [UInt8]
+        _ program: [String], _ environment: [String: String], input: [UInt8]
     ) async throws(PictureError) -> Ended {
         let ended: Ended?
         do {
             ended = try await withThrowingTaskGroup(of: Ended?.self) { group in
-                group.addTask { try await start(program, environment, input) }
+                group.addTask { try await start(program, environment, input: input) }
                 group.addTask {
                     try await Task.sleep(for: limits.time)
                     return nil
@@ -95,7 +95,7 @@ struct PictureBox: Sendable {
     }
 
     private func start(
-        _ program: [String], _ environment: [String: String], _ input: [UInt8]
+        _ program: [String], _ environment: [String: String], input: [UInt8]
     ) async throws -> Ended {
         let file = try Self.file(of: input)
         defer { try? file.close() }

@@ -63,8 +63,8 @@ package struct PictureMaker: Sendable {
         // What is cut off is refused, not filled with grey.
         let jpeg = try await thumbnail(
             "stdin[fail_on=truncated]", .large,
-            ["--smartcrop=attention", "--export-profile=srgb"],
-            "jpg[strip,Q=95,background=255]", of: bytes)
+            options: ["--smartcrop=attention", "--export-profile=srgb"],
+            as: "jpg[strip,Q=95,background=255]", of: bytes)
         let header = try PictureHeader(jpeg)
         guard header.kind == .jpeg, header.width == header.height else { throw .damaged }
         return jpeg
@@ -73,7 +73,7 @@ package struct PictureMaker: Sendable {
     private func square(
         _ size: Picture.Size, of jpeg: [UInt8]
     ) async throws(PictureError) -> [UInt8] {
-        let webp = try await thumbnail("stdin", size, [], "webp[strip,Q=80]", of: jpeg)
+        let webp = try await thumbnail("stdin", size, as: "webp[strip,Q=80]", of: jpeg)
         // libvips 8.14 writes EXIF into WebP whatever `strip` says.
         guard let square = WebPFile(webp)?.plain(of: size.pixels),
             square.count <= Self.mostSquare
@@ -82,7 +82,7 @@ package struct PictureMaker: Sendable {
     }
 
     private func thumbnail(
-        _ source: String, _ size: Picture.Size, _ options: [String], _ format: String,
+        _ source: String, _ size: Picture.Size, options: [String] = [], as format: String,
         of bytes: [UInt8]
     ) async throws(PictureError) -> [UInt8] {
         let pixels = "--size=\(size.pixels)x\(size.pixels)"

@@ -71,7 +71,7 @@ package final class HomeLanes: Sendable {
         let mark = home.commitMark
         if let mark, let known = callers.caller(digest, mark, at: now) { return known }
         let found = try await looks.run { [home] in try home.signIn(at: now).caller(token: token) }
-        if let mark, let found { callers.keep(found, digest, mark) }
+        if let mark, let found { callers.keep(found, by: digest, at: mark) }
         return found
     }
 

@@ -29,8 +29,10 @@ final class KnownCallers: Sendable {
         return caller
     }
 
-    /// - Parameter mark: what was committed before they were looked up.
-    func keep(_ caller: Caller, _ digest: Data, _ mark: CommitMark) {
+    /// - Parameters:
+    ///   - digest: of the token.
+    ///   - mark: what was committed before they were looked up.
+    func keep(_ caller: Caller, by digest: Data, at mark: CommitMark) {
         known.withLock { known in
             if known.count >= Self.most { known = [:] }
             known[digest] = Known(caller: caller, mark: mark)

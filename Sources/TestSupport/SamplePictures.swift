@@ -41,10 +41,12 @@ package enum SamplePictures {
         // Little-endian TIFF: the directory has the maker, the orientation, and where GPS stands.
         let tiff: [UInt8] =
             [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 3, 0]
-            + entry(0x010f, 2, 16, [0x44, 0, 0, 0]) + entry(0x0112, 3, 1, [6, 0, 0, 0])
-            + entry(0x8825, 4, 1, [0x54, 0, 0, 0]) + [0, 0, 0, 0]
+            + entry(0x010f, kind: 2, count: 16, [0x44, 0, 0, 0])
+            + entry(0x0112, kind: 3, count: 1, [6, 0, 0, 0])
+            + entry(0x8825, kind: 4, count: 1, [0x54, 0, 0, 0]) + [0, 0, 0, 0]
             + [UInt8](repeating: 0, count: 0x44 - 50) + Array("zqvkxj camera..\0".utf8)
-            + [2, 0] + entry(1, 2, 2, Array("N\0\0\0".utf8)) + entry(2, 5, 3, [0x72, 0, 0, 0])
+            + [2, 0] + entry(1, kind: 2, count: 2, Array("N\0\0\0".utf8))
+            + entry(2, kind: 5, count: 3, [0x72, 0, 0, 0])
             + [0, 0, 0, 0] + [
                 51, 0, 0, 0, 1, 0, 0, 0, 22, 0, 0, 0, 1, 0, 0, 0, 48, 0, 0, 0, 1, 0, 0, 0,
             ]
@@ -55,7 +57,7 @@ package enum SamplePictures {
     }
 
     private static func entry(
-        _ tag: UInt16, _ kind: UInt8, _ count: UInt8, _ value: [UInt8]
+        _ tag: UInt16, kind: UInt8, count: UInt8, _ value: [UInt8]
     ) -> [UInt8] {
         [UInt8(tag & 0xff), UInt8(tag >> 8), kind, 0, count, 0, 0, 0] + value
     }

@@ -13,7 +13,7 @@ struct NoticeChoiceTests {
     ) throws {
         let desks = try home.as("op", now: SnoozeTests.at(time))
         let current = try CurrentDesks(
-            desks, .still(at: desks.now), RingOptions(), doorbell: Doorbell(),
+            desks, by: .still(at: desks.now), RingOptions(), doorbell: Doorbell(),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         current.take(choice, of: key)
     }

@@ -83,7 +83,7 @@ struct OwnSeriesMoveTests {
         let (before, rings) = (try Self.json(home), try Self.rings(home))
         try Self.check(home, Self.thursdays)
         let id = try Self.items(home)[place].id.description
-        _ = try home.as("ann").personal.edit(id, part, words)
+        _ = try home.as("ann").personal.edit(id, part: part, words)
         try Self.check(home, days)
         _ = try home.as("ann").personal.undo(passingOver: true)
         #expect(try Self.json(home) == before)
@@ -102,7 +102,7 @@ struct OwnSeriesMoveTests {
         let (before, rings) = (try Self.json(home), try Self.rings(home))
         let was = try Self.items(home)[place]
         let ann = try home.as("ann")
-        _ = try ann.personal.edit(was.id.description, part, PersonalWords(repeats: ""))
+        _ = try ann.personal.edit(was.id.description, part: part, PersonalWords(repeats: ""))
         let items = try Self.items(home)
         #expect(items.count == (part == .all ? 1 : place + 1))
         let item = try #require(items.last)
@@ -120,7 +120,8 @@ struct OwnSeriesMoveTests {
     func earlierActs() throws {
         let home = try Self.home()
         let id = try Self.items(home)[1].id.description
-        _ = try home.as("ann").personal.edit(id, .following, PersonalWords(start: "fri 11:30"))
+        _ = try home.as("ann").personal.edit(
+            id, part: .following, PersonalWords(start: "fri 11:30"))
         let moved = try Self.items(home)[2].id.description
         _ = try home.as("ann").items.change(moved, ItemEdit(note: "Book"), isSeries: false)
         _ = try home.as("ann").personal.undo(passingOver: true)

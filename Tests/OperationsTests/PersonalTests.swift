@@ -180,7 +180,7 @@ struct PersonalTests {
     func editingThis() throws {
         let own = try Self.series()
         let item = try own.desks.personal.edit(
-            Self.third, .this, PersonalWords(start: "tue 19:00", place: "Hall"))
+            Self.third, part: .this, PersonalWords(start: "tue 19:00", place: "Hall"))
         #expect(item.id.description == Self.third)
         #expect(
             try own.lines() == [
@@ -193,9 +193,9 @@ struct PersonalTests {
     func editingFollowing() throws {
         let own = try Self.series()
         _ = try own.desks.personal.edit(
-            "m1-20261026T180000", .this, PersonalWords(summary: "Match"))
+            "m1-20261026T180000", part: .this, PersonalWords(summary: "Match"))
         let item = try own.desks.personal.edit(
-            Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
+            Self.third, part: .following, PersonalWords(start: "tue 19:00", place: "Hall"))
         #expect(item.id.description == "m2-20261020T190000")
         #expect(
             try own.lines() == [
@@ -208,10 +208,10 @@ struct PersonalTests {
     func editingAll() throws {
         let own = try Self.series()
         _ = try own.desks.personal.edit(
-            "m1-20261026T180000", .this, PersonalWords(start: "sat 10:00", place: "Pitch"))
+            "m1-20261026T180000", part: .this, PersonalWords(start: "sat 10:00", place: "Pitch"))
         _ = try own.desks.personal.delete("m1-20261012T180000", .this)
         let item = try own.desks.personal.edit(
-            Self.third, .all, PersonalWords(summary: "Rowing", start: "wed 7:00"))
+            Self.third, part: .all, PersonalWords(summary: "Rowing", start: "wed 7:00"))
         #expect(item.id.description == "m1-20261021T070000")
         #expect(
             try own.lines() == [
@@ -226,9 +226,9 @@ struct PersonalTests {
         try own.add("Bins", "tue", repeats: "FREQ=WEEKLY;COUNT=4")
         _ = try own.desks.personal.delete("m1-20261013T000000", .this)
         _ = try own.desks.personal.edit(
-            "m1-20261020T000000", .following, PersonalWords(start: "wed"))
+            "m1-20261020T000000", part: .following, PersonalWords(start: "wed"))
         #expect(try own.lines() == ["10-06 Bins", "10-21 Bins", "10-28 Bins"])
-        _ = try own.desks.personal.edit("m2", nil, PersonalWords(start: "thu 9:00"))
+        _ = try own.desks.personal.edit("m2", part: nil, PersonalWords(start: "thu 9:00"))
         #expect(try own.lines() == ["10-06 Bins", "10-22 09:00 Bins", "10-29 09:00 Bins"])
     }
 
@@ -239,10 +239,11 @@ struct PersonalTests {
         let id = "m1-20261006T200000"
         #expect(
             reason {
-                _ = try own.desks.personal.edit(id, .all, PersonalWords(start: "21:00"))
+                _ = try own.desks.personal.edit(id, part: .all, PersonalWords(start: "21:00"))
             } == .invalid)
         _ = try own.desks.personal.edit(
-            id, .all, PersonalWords(start: "21:00", repeats: "FREQ=DAILY;BYHOUR=9,21;COUNT=2"))
+            id, part: .all, PersonalWords(start: "21:00", repeats: "FREQ=DAILY;BYHOUR=9,21;COUNT=2")
+        )
         #expect(try own.lines() == ["10-06 09:00 Pills", "10-06 21:00 Pills"])
     }
 
@@ -278,19 +279,23 @@ struct PersonalTests {
         let own = try Self.series()
         let single = try own.add("Dentist", "fri 14:00").id.description
         let words = PersonalWords(summary: "Other")
-        #expect(reason { _ = try own.desks.personal.edit(Self.third, nil, words) } == .invalid)
+        #expect(
+            reason { _ = try own.desks.personal.edit(Self.third, part: nil, words) } == .invalid)
         #expect(reason { _ = try own.desks.personal.delete(Self.third, nil) } == .invalid)
         #expect(reason { _ = try own.desks.personal.delete("m1", .this) } == .invalid)
         #expect(
             try own.desks.personal.isInSeries(Self.third) && !own.desks.personal.isInSeries(single))
-        _ = try own.desks.personal.edit(single, nil, words)
-        _ = try own.desks.personal.edit("m1", nil, words)
+        _ = try own.desks.personal.edit(single, part: nil, words)
+        _ = try own.desks.personal.edit("m1", part: nil, words)
         #expect(try own.items().allSatisfy { $0.summary == "Other" })
         #expect(
             reason {
-                _ = try own.desks.personal.edit(Self.third, .this, PersonalWords(repeats: "DAILY"))
+                _ = try own.desks.personal.edit(
+                    Self.third, part: .this, PersonalWords(repeats: "DAILY"))
             } == .invalid)
-        #expect(reason { _ = try own.desks.personal.edit("m1", nil, PersonalWords()) } == .invalid)
+        #expect(
+            reason { _ = try own.desks.personal.edit("m1", part: nil, PersonalWords()) } == .invalid
+        )
     }
 
     @Test("what is not there, not one's own, or a feed's is left alone")
@@ -299,10 +304,11 @@ struct PersonalTests {
         let desks = own.desks
         let words = PersonalWords(summary: "Mine now")
         for id in ["m99", "m1-20261006T180000", "x", "", "m1-20261005T180001"] {
-            #expect(reason { _ = try desks.personal.edit(id, .this, words) } == .missing, "\(id)")
+            #expect(
+                reason { _ = try desks.personal.edit(id, part: .this, words) } == .missing, "\(id)")
         }
         let other = try own.other("eve")
-        #expect(reason { _ = try other.personal.edit("m1", .all, words) } == .forbidden)
+        #expect(reason { _ = try other.personal.edit("m1", part: .all, words) } == .forbidden)
         #expect(reason { _ = try other.personal.delete("m1", .all) } == .forbidden)
         #expect(reason { _ = try other.personal.undo() } == .missing)
         let feed = Fixtures.feeds.appendingPathComponent("term.ics").path
@@ -310,7 +316,8 @@ struct PersonalTests {
             Subscription(address: feed, name: "Personal", every: 60))
         let item = try #require(try own.items().first { $0.kind == .class })
         #expect(item.source == "Personal")
-        #expect(reason { _ = try desks.personal.edit("\(item.id)", .all, words) } == .forbidden)
+        #expect(
+            reason { _ = try desks.personal.edit("\(item.id)", part: .all, words) } == .forbidden)
         #expect(reason { _ = try desks.personal.delete("\(item.id)", .this) } == .forbidden)
         try desks.sources.unsubscribe("Personal")
         #expect(try own.lines().count == 5)
@@ -361,7 +368,8 @@ struct PersonalTests {
                 PersonalWords(start: "sun 10:00", length: "2h", place: "Hall"),
                 PersonalWords(start: "thu"), PersonalWords(repeats: "FREQ=WEEKLY;COUNT=3"),
             ])
-            _ = try own.desks.personal.edit(item.id.description, part, words ?? PersonalWords())
+            _ = try own.desks.personal.edit(
+                item.id.description, part: part, words ?? PersonalWords())
         }
         let untouched = items.filter { !Self.touches($0, item, part) }
         #expect(try Set(own.items()).isSuperset(of: untouched), "\(part) of \(item.id)")
@@ -430,9 +438,9 @@ struct PersonalTests {
         let own = try Self.series()
         try own.add("Home", "2026-12-19", end: "2027-01-03")
         _ = try own.desks.personal.edit(
-            Self.third, .following, PersonalWords(start: "tue 19:00", place: "Hall"))
+            Self.third, part: .following, PersonalWords(start: "tue 19:00", place: "Hall"))
         _ = try own.desks.personal.edit(
-            "m1-20261012T180000", .this, PersonalWords(summary: "Match"))
+            "m1-20261012T180000", part: .this, PersonalWords(summary: "Match"))
         try await Self.expectSameAbroad(own)
         #expect(Set(try own.items().map(\.uid)).count == 3)
     }

@@ -113,7 +113,7 @@ struct StaleNoticeTests {
         StaleNotice("moved", "gone: it was moved, or does not take place") { scene in
             let item = try #require(try scene.planned(.personal)?.item)
             _ = try scene.home.as("ann").personal.edit(
-                item.id.description, nil, PersonalWords(start: "2026-10-05 19:00"))
+                item.id.description, part: nil, PersonalWords(start: "2026-10-05 19:00"))
         },
     ]
 

@@ -41,7 +41,7 @@ extension ReminderText {
                 body: lines.count > 1 ? line(String(lines[1])) : "", language: words.language)
         }
         let text = news.text.harmless.oneLine
-        if news.kind == .invited { return invitation(news, now, style) }
+        if news.kind == .invited { return invitation(news, now: now, style) }
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
@@ -73,7 +73,7 @@ extension ReminderText {
 
     /// `kim asks you to come on Tue 6 Oct at 19:00, 8W 2.1`.
     private static func invitation(
-        _ news: News, _ now: (start: ClockTime, location: String?)?, _ style: ReminderStyle
+        _ news: News, now: (start: ClockTime, location: String?)?, _ style: ReminderStyle
     ) -> ReminderContent {
         let words = style.words
         var said: [String: Message.Argument] = ["who": .text(who(news, style))]

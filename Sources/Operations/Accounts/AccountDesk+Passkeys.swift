@@ -39,7 +39,7 @@ extension AccountDesk {
             name.isEmpty ? "?" : name, as: "text.passkey", atMost: 80)
         // A challenge is used up by a wrong answer too, so that transaction ends well.
         let kept = try proving { transaction, person -> Passkey? in
-            let verification = PasskeyVerification(transaction, now, party)
+            let verification = PasskeyVerification(transaction: transaction, now: now, party: party)
             guard let made = try verification.made(answer, of: person.id) else { return nil }
             guard try transaction.passkeys(of: person.id).count < Self.mostPasskeys else {
                 throw Refusal(
@@ -88,7 +88,7 @@ extension AccountDesk {
         passkey answer: PasskeyAnswer, at party: RelyingParty
     ) throws(Refusal) {
         let isRight = try securing { transaction, person in
-            let verification = PasskeyVerification(transaction, now, party)
+            let verification = PasskeyVerification(transaction: transaction, now: now, party: party)
             guard try verification.signer(of: answer, wanted: person.id) != nil else {
                 return false
             }

@@ -35,7 +35,7 @@ extension SignInDesk {
     ) throws(Refusal) -> OpenedSession {
         // A challenge is used up by a wrong answer too, so that transaction ends well.
         let opened: OpenedSession? = try acting { transaction in
-            let verification = PasskeyVerification(transaction, now, party)
+            let verification = PasskeyVerification(transaction: transaction, now: now, party: party)
             guard let id = try verification.signer(of: answer),
                 let person = try transaction.person(id)
             else { return nil }
@@ -53,12 +53,6 @@ struct PasskeyVerification {
     let now: Instant
     let party: RelyingParty
 
-    init(_ transaction: Transaction, _ now: Instant, _ party: RelyingParty) {
-        self.transaction = transaction
-        self.now = now
-        self.party = party
-    }
-
     /// Whose passkey has signed; nil for whatever is wrong.
     ///
     /// - Parameter wanted: whose it must be; nil for whoever says who they are by it.
@@ -68,7 +62,7 @@ struct PasskeyVerification {
         guard let client = ClientData(answer.clientData, .signing, at: party),
             try transaction.takeChallenge(digest: client.challenge, of: nil, at: now),
             let known = try transaction.passkey(credential: Data(answer.credential)),
-            isOwn(answer.userHandle, known, wanted)
+            isOwn(answer.userHandle, known, wanted: wanted)
         else { return nil }
         let last = PasskeyState(
             counter: known.counter, mayBeBackedUp: known.mayBeBackedUp,
@@ -84,7 +78,7 @@ struct PasskeyVerification {
     /// Whether it is of whoever the device says, and of whom it must be; a device says it wherever nobody
     /// else has.
     private func isOwn(
-        _ handle: [UInt8]?, _ known: KnownPasskey, _ wanted: PersonID?
+        _ handle: [UInt8]?, _ known: KnownPasskey, wanted: PersonID?
     ) -> Bool {
         let isNamed = handle.map { isSame($0, known.handle) } ?? (wanted != nil)
         return isNamed && (wanted == nil || wanted == known.person)

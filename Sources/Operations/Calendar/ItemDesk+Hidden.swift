@@ -25,14 +25,14 @@ extension ItemDesk {
         for sourced in try desks.calendar.meetings(in: nil) {
             guard let id = sourced.meeting.id, let own = views[id] else { continue }
             for (id, view) in own where view.isHidden == true {
-                if let item = hidden(sourced, id, view) { items.append(item) }
+                if let item = hidden(sourced, as: id, view) { items.append(item) }
             }
         }
         return items.sorted { $0.summary != $1.summary ? $0.summary < $1.summary : $0.id < $1.id }
     }
 
     private func hidden(
-        _ sourced: SourcedMeeting, _ id: ItemID, _ view: ItemView
+        _ sourced: SourcedMeeting, as id: ItemID, _ view: ItemView
     ) -> HiddenItem? {
         let told = sourced.meeting.exceptions.first { $0.original == id.original }?.entry
         guard let entry = told ?? sourced.meeting.main ?? sourced.meeting.entries.first else {

@@ -89,7 +89,7 @@ extension ItemDesk {
             var view = try transaction.itemView(of: id, for: actor)
             try apply(words, to: &view)
             try transaction.set(view, of: id, for: actor)
-            if let group = words.group { try choose(group, for: item, actor, transaction) }
+            if let group = words.group { try choose(group, for: item, actor, in: transaction) }
         }
         return try self.item(text)
     }
@@ -132,7 +132,7 @@ extension ItemDesk {
     }
 
     private func choose(
-        _ group: String, for item: AgendaItem, _ actor: Person, _ transaction: Transaction
+        _ group: String, for item: AgendaItem, _ actor: Person, in transaction: Transaction
     ) throws {
         guard let module = item.module, item.kind.isTaught else {
             throw Refusal(.invalid, "refusal.item.moduleless", with: ["item": "\(item.id)"])

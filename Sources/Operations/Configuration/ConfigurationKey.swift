@@ -70,7 +70,7 @@ package struct ConfigurationKey: Sendable {
     }
 
     static func number(
-        _ path: String, _ range: ClosedRange<Int>, purpose: String,
+        _ path: String, in range: ClosedRange<Int>, purpose: String,
         _ field: any (WritableKeyPath<Draft, Int> & Sendable)
     ) -> Self {
         let standard = "\(Draft()[keyPath: field])"
@@ -143,10 +143,11 @@ extension ConfigurationKey {
                     + "false.",
                 \.configuration.fetch.allowPrivate, read: { truths[$0.lowercased()] }),
             number(
-                "fetch.timeout", 1...3_600, purpose: "Seconds that one download may take in all.",
+                "fetch.timeout", in: 1...3_600,
+                purpose: "Seconds that one download may take in all.",
                 \.configuration.fetch.timeout),
             number(
-                "fetch.maximumBytes", 1_024...(1 << 30),
+                "fetch.maximumBytes", in: 1_024...(1 << 30),
                 purpose: "Bytes of one feed, counted after decompression. Larger ones are refused.",
                 \.configuration.fetch.maximumBytes),
         ]
@@ -155,7 +156,7 @@ extension ConfigurationKey {
     private static var ofEvents: [Self] {
         [
             number(
-                "events.offerHours", 1...720,
+                "events.offerHours", in: 1...720,
                 purpose: "Hours that a freed place is kept for the first of a waiting list; it is "
                     + "less when the event is near.",
                 \.configuration.events.offerHours)

@@ -29,14 +29,14 @@ struct CatalogueGuard {
                     "refusal.crawl.gone",
                     ["gone": .number(gone), "all": .number(known.count), "year": "\(year)"])
             }
-            if let doubt = emptied(known, listed, year) { return doubt }
+            if let doubt = emptied(known, listed: listed, in: year) { return doubt }
         }
         return nil
     }
 
     /// The fact that most modules that had it would lose.
     private func emptied(
-        _ known: [Module], _ listed: [ModuleCode: Module], _ year: AcademicYear
+        _ known: [Module], listed: [ModuleCode: Module], in year: AcademicYear
     ) -> Message? {
         var (had, lost): ([String: Int], [String: Int]) = ([:], [:])
         for old in known {

@@ -30,8 +30,8 @@ struct CrawlRunner: Sendable {
         private let lock: FileLock
 
         fileprivate init(
-            _ definition: CrawlerDefinition, _ zone: Zone, _ result: CrawlResult,
-            _ pages: PageCache, _ lock: FileLock
+            _ result: CrawlResult, by definition: CrawlerDefinition, in zone: Zone,
+            pages: PageCache, lock: FileLock
         ) {
             self.definition = definition
             self.zone = zone
@@ -69,7 +69,7 @@ struct CrawlRunner: Sendable {
             progress(state)
         }
         result.mask(AddressSecrets(address.secret))
-        return Outcome(definition, zone, result, cache, lock)
+        return Outcome(result, by: definition, in: zone, pages: cache, lock: lock)
     }
 
     /// What the start pages bring by themselves, as an example's page: nothing is kept.

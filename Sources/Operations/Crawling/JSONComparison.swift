@@ -14,7 +14,7 @@ enum JSONComparison {
             return ["what was found makes no JSON"]
         }
         var told: [String] = []
-        compare(expected, found, at: "", &told)
+        compare(expected, found, at: "", telling: &told)
         guard told.count > most else { return told }
         return Array(told.prefix(most)) + ["and \(told.count - most) more"]
     }
@@ -23,7 +23,7 @@ enum JSONComparison {
     private static let longest = 120
 
     private static func compare(
-        _ wanted: Any, _ found: Any, at path: String, _ told: inout [String]
+        _ wanted: Any, _ found: Any, at path: String, telling told: inout [String]
     ) {
         func tell(_ what: String) { told.append(path.isEmpty ? what : "\(path): \(what)") }
         switch (wanted, found) {
@@ -40,7 +40,7 @@ enum JSONComparison {
                             + found.keys.sorted().joined(separator: ", "))
                     continue
                 }
-                compare(wanted[key] ?? NSNull(), value, at: place, &told)
+                compare(wanted[key] ?? NSNull(), value, at: place, telling: &told)
             }
         case (let wanted as [Any], let found as [Any]):
             guard !areTexts(wanted) || !areTexts(found) else {
@@ -50,7 +50,7 @@ enum JSONComparison {
                 return
             }
             for (index, pair) in zip(wanted, found).enumerated() {
-                compare(pair.0, pair.1, at: "\(path)[\(index)]", &told)
+                compare(pair.0, pair.1, at: "\(path)[\(index)]", telling: &told)
             }
             guard wanted.count != found.count else { return }
             tell("\(wanted.count) expected, and \(found.count) found")

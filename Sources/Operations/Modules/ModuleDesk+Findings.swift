@@ -21,7 +21,7 @@ extension ModuleDesk {
                     subject: "module \(module.code)", isWell: true,
                     message: "it is in no catalogue of \(module.year)"
                         + Nearest.question(module.code.text, among: near))
-            } + Self.rest(count - modules.count, "modules", "are in no catalogue")
+            } + Self.rest(count - modules.count, of: "modules", "are in no catalogue")
         }
     }
 
@@ -38,7 +38,7 @@ extension ModuleDesk {
     }
 
     /// What is not told one by one.
-    private static func rest(_ count: Int, _ subject: String, _ what: String) -> [Finding] {
+    private static func rest(_ count: Int, of subject: String, _ what: String) -> [Finding] {
         guard count > 0 else { return [] }
         return [Finding(subject: subject, isWell: true, message: "\(count) more \(what)")]
     }
@@ -54,7 +54,7 @@ extension ModuleDesk {
                     message: "\(meetings) not linked to a module: \(found.codes) in "
                         + "\"\(found.summary.shortened)\" may be a code or something else; "
                         + "a campus profile can say which")
-            } + Self.rest(count - doubtful.count, "meetings", "may be of a module or not")
+            } + Self.rest(count - doubtful.count, of: "meetings", "may be of a module or not")
         }
     }
 }

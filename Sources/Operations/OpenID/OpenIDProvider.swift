@@ -72,7 +72,7 @@ package final class OpenIDProvider: Sendable {
         ofCode code: String, _ attempt: OpenIDAttempt, callback: String, at now: Instant
     ) async throws(Refusal) -> IdentityClaims {
         let document = try await document(at: now)
-        let message = try message(document, code, attempt, callback)
+        let message = try message(to: document, showing: code, attempt, callback: callback)
         let answer = try await transport.post(document.token_endpoint, message)
         struct Answer: Decodable { var id_token: String }
         guard let text = try? JSONDecoder().decode(Answer.self, from: answer).id_token,
@@ -90,7 +90,8 @@ package final class OpenIDProvider: Sendable {
 
     /// The form that a code is shown with.
     private func message(
-        _ document: OpenIDDocument, _ code: String, _ attempt: OpenIDAttempt, _ callback: String
+        to document: OpenIDDocument, showing code: String, _ attempt: OpenIDAttempt,
+        callback: String
     ) throws(Refusal) -> PostMessage {
         let client = try client()
         var form = [

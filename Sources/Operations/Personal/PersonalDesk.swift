@@ -43,7 +43,7 @@ extension PersonalDesk {
     ///   - part: of a series; not needed for a single entry, nor for an id of a whole series.
     /// - Returns: the entry, or the occurrence of that id, as it is now.
     package func edit(
-        _ text: String, _ part: SeriesPart?, _ words: PersonalWords
+        _ text: String, part: SeriesPart?, _ words: PersonalWords
     ) throws(Refusal) -> AgendaItem {
         let id = try itemID(text)
         guard !words.isEmpty else {
@@ -52,7 +52,7 @@ extension PersonalDesk {
         var shown = id.original
         let stored = try act(.edit, on: id.meeting) { before throws(Refusal) in
             let own = try own(before, text)
-            let editing = try PersonalEditing(desks, own, id, text, part)
+            let editing = try PersonalEditing(desks, of: own, id, typed: text, part: part)
             let edited = try editing.edited(words)
             shown = edited.shown
             return AlteredMeetings(
@@ -70,7 +70,7 @@ extension PersonalDesk {
         var shown: AgendaItem?
         _ = try act(.delete, on: id.meeting) { before throws(Refusal) in
             let own = try own(before, text)
-            let editing = try PersonalEditing(desks, own, id, text, part)
+            let editing = try PersonalEditing(desks, of: own, id, typed: text, part: part)
             shown = try item(own, editing.shown)
             return AlteredMeetings(try editing.deleted())
         }

@@ -15,8 +15,8 @@ struct PersonalEditing {
 
     /// - Parameter text: the id as it was typed.
     init(
-        _ desks: Desks, _ own: SourcedMeeting, _ id: ItemID, _ text: String,
-        _ part: SeriesPart?
+        _ desks: Desks, of own: SourcedMeeting, _ id: ItemID, typed text: String,
+        part: SeriesPart?
     ) throws(Refusal) {
         self.desks = desks
         meeting = own.meeting
@@ -60,7 +60,7 @@ struct PersonalEditing {
         guard part != .this || words.repeats == nil else {
             throw Refusal(.invalid, "refusal.entry.single")
         }
-        if words.endsRepetition { return try single(own.applied(to: entry), series, shown) }
+        if words.endsRepetition { return try single(own.applied(to: entry), series, at: shown) }
         var edit = own
         if part != .this {
             // A series goes by its own days, wherever this occurrence was moved to.
@@ -82,7 +82,7 @@ struct PersonalEditing {
     /// What is left when the repetition ends: the occurrence alone, after those before it where only
     /// the following ones go.
     private func single(
-        _ entry: MeetingEntry, _ series: SeriesEditor, _ original: WallTime
+        _ entry: MeetingEntry, _ series: SeriesEditor, at original: WallTime
     ) throws(Refusal) -> (meetings: [Meeting], shown: WallTime?) {
         let isRest = part == .following
         let parts: (before: Meeting, after: Meeting?) = try refusing { () throws(SeriesProblem) in

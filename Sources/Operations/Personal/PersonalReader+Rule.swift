@@ -26,7 +26,7 @@ extension PersonalReader {
                 .invalid, "refusal.rule.wrong",
                 with: ["problem": "\(problem.description.harmless)", "help": help])
         }
-        rule.until = rule.until.map { until($0, start, entryZone) }
+        rule.until = rule.until.map { until($0, from: start, entryZone) }
         let isDay = start.basis == .date
         let zone = start.basis == .utc ? .utc : entryZone
         try RepeatFit.check(rule, from: start.wall, isDate: isDay, zone: isDay ? nil : zone)
@@ -46,7 +46,7 @@ extension PersonalReader {
 
     /// RFC 5545 wants a day beside a day, and an instant beside a time; people name the last day.
     private func until(
-        _ until: RecurrenceRule.Until, _ start: Moment, _ entryZone: Zone
+        _ until: RecurrenceRule.Until, from start: Moment, _ entryZone: Zone
     ) -> RecurrenceRule.Until {
         let zone = start.basis == .utc ? .utc : entryZone
         switch (until, start.basis) {

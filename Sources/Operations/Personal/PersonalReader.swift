@@ -38,7 +38,7 @@ struct PersonalReader {
             }
             edit.extent = try checked(try extent(to: end, from: start, entryZone))
         } else {
-            edit.extent = try extent(words, from: start, entry, entryZone)
+            edit.extent = try extent(words, of: entry, from: start, entryZone)
         }
         edit.rule = try words.repeats.flatMap { text throws(Refusal) in
             text.isEmpty ? nil : try rule(text, from: start, entryZone)
@@ -81,7 +81,7 @@ struct PersonalReader {
     }
 
     private func extent(
-        _ words: PersonalWords, from start: Moment, _ entry: MeetingEntry?, _ entryZone: Zone
+        _ words: PersonalWords, of entry: MeetingEntry?, from start: Moment, _ entryZone: Zone
     ) throws(Refusal) -> Extent? {
         let isDay = start.basis == .date
         switch (words.end, words.length) {

@@ -11,7 +11,8 @@ extension BellDesk {
         // Rules alone ring nothing.
         let options = RingOptions { _ in [] }
         return try CurrentDesks(
-            keepingCampus, clock, options, doorbell: Doorbell(), logger: Logger(label: "belltower")
+            keepingCampus, by: clock, options, doorbell: Doorbell(),
+            logger: Logger(label: "belltower")
         ).rules
     }
 }

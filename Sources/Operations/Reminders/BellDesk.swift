@@ -81,9 +81,9 @@ extension BellDesk {
         let clock = WallClock.machine(alarm)
         let keeping = keepingCampus
         let current = try CurrentDesks(
-            keeping, clock, options, doorbell: doorbell, logger: logger)
+            keeping, by: clock, options, doorbell: doorbell, logger: logger)
         var parts = try keeping.bell.parts(
-            options, current, clock, doorbell: doorbell, logger: logger
+            options, current, by: clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }
         parts.metrics = metrics
         parts.isWatching = alarm.isWatching
@@ -106,9 +106,9 @@ extension BellDesk {
         let clock = WallClock.still(at: now)
         let keeping = keepingCampus
         let current = try CurrentDesks(
-            keeping, clock, options, doorbell: doorbell, logger: logger)
+            keeping, by: clock, options, doorbell: doorbell, logger: logger)
         let parts = try keeping.bell.parts(
-            options, current, clock, doorbell: doorbell, logger: logger)
+            options, current, by: clock, doorbell: doorbell, logger: logger)
         Self.inTurn.lock()
         defer { Self.inTurn.unlock() }
         do {
@@ -121,7 +121,7 @@ extension BellDesk {
     }
 
     private func parts(
-        _ options: RingOptions, _ current: CurrentDesks, _ clock: WallClock,
+        _ options: RingOptions, _ current: CurrentDesks, by clock: WallClock,
         doorbell: Doorbell, logger: Logger,
         onAction: (@Sendable (String, NoticeAction) -> Void)? = nil
     ) throws(Refusal) -> ReminderService.Parts {

@@ -19,7 +19,7 @@ final class CurrentDesks: Sendable {
     private let isMailed: Bool
 
     init(
-        _ desks: Desks, _ clock: WallClock, _ options: RingOptions, doorbell: Doorbell,
+        _ desks: Desks, by clock: WallClock, _ options: RingOptions, doorbell: Doorbell,
         logger: Logger
     ) throws(Refusal) {
         self.desks = Locked(desks)

@@ -29,7 +29,7 @@ struct ReminderBatch {
 
     /// - Parameter now: when they ring.
     init(
-        _ due: [DueReminder], at now: Instant, _ desks: Desks, _ cache: inout RosterCache,
+        _ due: [DueReminder], at now: Instant, _ desks: Desks, rosters cache: inout RosterCache,
         in transaction: Transaction
     ) throws {
         self.desks = desks
@@ -39,7 +39,8 @@ struct ReminderBatch {
 
         events = try EventFacts(subjects.events, subjects.news, of: people, in: transaction)
         changes = try ChangeFacts(subjects.changes, subjects.imports, in: transaction)
-        listedElsewhere = try Self.listedElsewhere(due, changes, settings, desks, transaction)
+        listedElsewhere = try Self.listedElsewhere(
+            due, changes, settings: settings, asking: desks, in: transaction)
         let classes = subjects.meetings.union(changes.meetings)
         let meetings = try transaction.meetings(
             numbered: classes.union(events.known.values.compactMap(\.meetingID)))
@@ -59,7 +60,7 @@ struct ReminderBatch {
         try cache.prepare(transaction)
         rosters = try Self.rosters(
             of: subjects.meetings.compactMap { meetings[$0] }, at: now, desks, &cache,
-            transaction)
+            in: transaction)
 
         goals = subjects.drinkers.isEmpty ? [:] : try transaction.goals(of: subjects.drinkers)
         drinks =
@@ -85,8 +86,8 @@ struct ReminderBatch {
     }
 
     private static func listedElsewhere(
-        _ due: [DueReminder], _ changes: ChangeFacts, _ settings: [PersonID: PersonSettings],
-        _ desks: Desks, _ transaction: Transaction
+        _ due: [DueReminder], _ changes: ChangeFacts, settings: [PersonID: PersonSettings],
+        asking desks: Desks, in transaction: Transaction
     ) throws -> [PersonID: Set<Change>] {
         var found: [PersonID: Set<Change>] = [:]
         for one in due {
@@ -109,7 +110,7 @@ struct ReminderBatch {
 
     private static func rosters(
         of meetings: [SourcedMeeting], at now: Instant, _ desks: Desks,
-        _ cache: inout RosterCache, _ transaction: Transaction
+        _ cache: inout RosterCache, in transaction: Transaction
     ) throws -> [MeetingID: Roster] {
         let start = desks.profile.yearStart
         let year = AcademicYear(of: desks.context.zone.wall(at: now).date, beginning: start)

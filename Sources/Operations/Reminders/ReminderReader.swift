@@ -38,7 +38,8 @@ struct ReminderReader: Sendable {
                 return !InterruptionPolicy.isBefore(second, first) && one < other
             }
             for place in order {
-                answers[place] = try assess(due[place], batch, at: now, &rung, &grouped)
+                answers[place] = try assess(
+                    due[place], batch, at: now, rung: &rung, grouped: &grouped)
             }
             return due.indices.compactMap { answers[$0] }
         }
@@ -57,7 +58,8 @@ struct ReminderReader: Sendable {
     ) throws -> Value {
         var (batch, rung) = try rosters.cache.withLock { cache in
             try desks.store.reading { transaction in
-                let batch = try ReminderBatch(due, at: now, desks, &cache, in: transaction)
+                let batch = try ReminderBatch(
+                    due, at: now, desks, rosters: &cache, in: transaction)
                 let limited = Set(
                     batch.settings.filter { $0.value.value(.limit) != .off }.map(\.key))
                 let quarter = InterruptionPolicy.quarter(of: now)
@@ -75,8 +77,8 @@ struct ReminderReader: Sendable {
     }
 
     private func assess(
-        _ due: DueReminder, _ batch: ReminderBatch, at now: Instant, _ rung: inout [PersonID: Int],
-        _ grouped: inout Set<PersonID>
+        _ due: DueReminder, _ batch: ReminderBatch, at now: Instant, rung: inout [PersonID: Int],
+        grouped: inout Set<PersonID>
     ) throws -> Assessment {
         let person = due.person.id
         let settings = batch.settings[person]

@@ -56,9 +56,9 @@ extension CrawlDesk {
             try CrawlRunner.storingLock(folder, .source(source.id))
         }
         defer { withExtendedLifetime((lock, sourceLock)) {} }
-        try takeCatalogue(outcome, address, wish, into: &report)
+        try takeCatalogue(outcome, from: address, wish, into: &report)
         if report.failure == nil {
-            try takeMeetings(outcome, address, wish, into: &report)
+            try takeMeetings(outcome, from: address, wish, into: &report)
         }
         // A few pages that were wanted for a trial left the classes of the source as they were.
         let isTrial = wish.limit != nil && outcome.result.isPartial && sourceLock != nil
@@ -115,7 +115,7 @@ extension CrawlDesk {
 
     /// The catalogue is the campus's: who is no operator crawls for their own classes alone.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
+        _ outcome: CrawlRunner.Outcome, from address: CrawlAddress, _ wish: CrawlWish,
         into report: inout CrawlReport
     ) throws(Refusal) {
         let harvest = outcome.result.harvest
@@ -147,7 +147,7 @@ extension CrawlDesk {
     }
 
     private func takeMeetings(
-        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, _ wish: CrawlWish,
+        _ outcome: CrawlRunner.Outcome, from address: CrawlAddress, _ wish: CrawlWish,
         into report: inout CrawlReport
     ) throws(Refusal) {
         let source = try crawledSource(address, wish)

@@ -49,22 +49,23 @@ extension ImportDesk {
         _ selection: ImportSelection, _ way: ImportWay = .guarded, isNarrowed: Bool,
         finished: @Sendable (ImportReport) -> Void = { _ in }
     ) async throws(Refusal) -> [ImportReport] {
-        let (sources, imported) = try await importFeeds(selection, way, isNarrowed, finished)
+        let (sources, imported) = try await importFeeds(
+            selection, way, isNarrowed: isNarrowed, finished: finished)
         let pages = sources.filter { imported[$0.id] == nil }
-        let crawled = await refresh(pages, way, finished)
+        let crawled = await refresh(pages, way, finished: finished)
         if !pages.isEmpty { poke() }
         return sources.compactMap { imported[$0.id] ?? crawled[$0.id] }
     }
 
     /// - Returns: all that was selected, and a report for each of its feeds.
     private func importFeeds(
-        _ selection: ImportSelection, _ way: ImportWay, _ isNarrowed: Bool,
-        _ finished: @Sendable (ImportReport) -> Void
+        _ selection: ImportSelection, _ way: ImportWay, isNarrowed: Bool,
+        finished: @Sendable (ImportReport) -> Void
     ) async throws(Refusal) -> (sources: [Source], reports: [SourceID: ImportReport]) {
         let sources = try select(selection, isNarrowed: isNarrowed)
         try desks.sources.passCampusGate(way, sources)
         let feeds = sources.filter { CrawlAddress($0.address) == nil }
-        let reports = await refresh(feeds, way, isDueOnly: selection.isDueOnly, finished)
+        let reports = await refresh(feeds, way, isDueOnly: selection.isDueOnly, finished: finished)
         try desks.communities.takeFeedEvents()
         poke()
         return (sources, reports)
@@ -72,7 +73,7 @@ extension ImportDesk {
 
     private func refresh(
         _ sources: [Source], _ way: ImportWay, isDueOnly: Bool = false,
-        _ finished: @Sendable (ImportReport) -> Void
+        finished: @Sendable (ImportReport) -> Void
     ) async -> [SourceID: ImportReport] {
         await withTaskGroup(of: (SourceID, ImportReport).self) { group in
             var reports: [SourceID: ImportReport] = [:]

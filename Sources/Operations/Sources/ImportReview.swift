@@ -60,12 +60,12 @@ struct ImportReview: Sendable {
             removed: removed, changed: difference.changed.map { ($0.old, $0.new) },
             added: difference.added, finder: finder, module: module)
         counts = Self.counts(
-            difference, removed: removed, split, finder, before: known?.summary.meetings ?? 0)
+            difference, removed: removed, split, by: finder, before: known?.summary.meetings ?? 0)
     }
 
     /// Counts what is told: the parts of a series that is cut are neither new nor gone.
     private static func counts(
-        _ difference: Difference, removed: [Meeting], _ split: SplitSeries, _ finder: ChangeFinder,
+        _ difference: Difference, removed: [Meeting], _ split: SplitSeries, by finder: ChangeFinder,
         before: Int
     ) -> ImportCounts {
         let added = difference.added

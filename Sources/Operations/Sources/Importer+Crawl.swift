@@ -22,7 +22,7 @@ extension Importer {
                 throw Refusal(
                     Refusal.Reason(outcome.result.family), Message(verbatim: reason.harmless))
             case .putOff(let reason, let seconds):
-                return putOff(source, reason.harmless.oneLine, seconds)
+                return putOff(source, reason.harmless.oneLine, for: seconds)
             case .complete, .refused: break
             }
             let lock = try CrawlRunner.storingLock(crawlRunner.home, .source(source.id))
@@ -31,7 +31,7 @@ extension Importer {
                 return untouched(source, "it was unsubscribed meanwhile")
             }
             do throws(Refusal) {
-                try takeCatalogue(outcome, address, of: source, way)
+                try takeCatalogue(outcome, from: address, of: source, way)
             } catch  where error.reason == .guarded {
                 outcome.settle(isStored: false)
                 return refuse(source, error.message)
@@ -42,7 +42,7 @@ extension Importer {
             return report
         } catch {
             let state = try? store.look { try $0.state(of: source) }
-            return fail(source, state ?? SourceState(), ImportFailure(error))
+            return fail(source, in: state ?? SourceState(), ImportFailure(error))
         }
     }
 
@@ -67,7 +67,7 @@ extension Importer {
     }
 
     /// The next import that finds it due goes on where this one stopped.
-    private func putOff(_ source: Source, _ reason: String, _ seconds: Int64) -> ImportReport {
+    private func putOff(_ source: Source, _ reason: String, for seconds: Int64) -> ImportReport {
         if var state = try? store.look({ try $0.state(of: source) }) {
             state.next = now.adding(seconds: seconds)
             let fetch = FetchRecord(at: now, outcome: .unchanged, reason: reason)
@@ -86,7 +86,8 @@ extension Importer {
 
     /// An operator's source brings the catalogue up to date too.
     private func takeCatalogue(
-        _ outcome: CrawlRunner.Outcome, _ address: CrawlAddress, of source: Source, _ way: ImportWay
+        _ outcome: CrawlRunner.Outcome, from address: CrawlAddress, of source: Source,
+        _ way: ImportWay
     ) throws(Refusal) {
         guard outcome.result.verdict == .complete else { return }
         try translatingAny {
@@ -125,9 +126,9 @@ extension Importer {
                 return refuse(source, Message("refusal.crawl.unfinished"))
             }
             let bytes = CrawlFeed.bytes(of: outcome.result.harvest.meetings, zone: outcome.zone)
-            return try take(FetchedBody(bytes: bytes), of: source, state, known: known, way)
+            return try take(FetchedBody(bytes: bytes), of: source, in: state, known: known, way)
         } catch {
-            return fail(source, state, error)
+            return fail(source, in: state, error)
         }
     }
 
@@ -144,7 +145,7 @@ extension Importer {
         var fetch = FetchRecord(at: now, outcome: .refused, reason: sentence)
         fetch.counts.unchanged = known?.meetings ?? 0
         if let state = try? store.look({ try $0.state(of: source) }) {
-            var after = succeeded(state, source, nil)
+            var after = succeeded(state, of: source, nil)
             let last = state.refusal.flatMap { $0.way == Self.crawled ? $0 : nil }
             let refusal = HeldRefusal(
                 way: Self.crawled, missing: [], first: min(last?.first ?? now, now),

@@ -7,11 +7,12 @@ import Storage
 /// What goes on record of an attempt, and when the next one is due.
 extension Importer {
     func keep(
-        _ source: Source, _ state: SourceState, _ harvest: HarvestSummary?, _ fetch: FetchRecord
+        _ source: Source, in state: SourceState, _ harvest: HarvestSummary?,
+        after fetch: FetchRecord
     ) throws(Refusal) -> ImportReport {
         var fetch = fetch
         fetch.counts.unchanged = harvest?.meetings ?? 0
-        let (store, record, state) = (store, fetch, succeeded(state, source, nil))
+        let (store, record, state) = (store, fetch, succeeded(state, of: source, nil))
         try translating { () throws(StorageError) in
             try store.relaxed { try $0.record(record, state, of: source) }
         }
@@ -21,7 +22,7 @@ extension Importer {
     }
 
     func fail(
-        _ source: Source, _ state: SourceState, _ error: ImportFailure
+        _ source: Source, in state: SourceState, _ error: ImportFailure
     ) -> ImportReport {
         var state = state
         state.failures += 1
@@ -39,7 +40,7 @@ extension Importer {
 
     /// The state of a source that has answered.
     func succeeded(
-        _ state: SourceState, _ source: Source, _ retryAfter: RetryAfter?
+        _ state: SourceState, of source: Source, _ retryAfter: RetryAfter?
     ) -> SourceState {
         var state = state
         state.failures = 0

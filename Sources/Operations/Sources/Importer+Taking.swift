@@ -7,13 +7,13 @@ import Storage
 /// What becomes of a body.
 extension Importer {
     func take(
-        _ body: FetchedBody, of source: Source, _ state: SourceState,
+        _ body: FetchedBody, of source: Source, in state: SourceState,
         known summary: HarvestSummary?, _ way: ImportWay
     ) throws(ImportFailure) -> ImportReport {
         let digest = FeedReader.digest(of: body.bytes)
         if let summary, summary.reader == FeedReader.version, summary.body == digest {
             return try failing { () throws(Refusal) in
-                try keep(source, state, summary, record(.unchanged, body))
+                try keep(source, in: state, summary, after: record(.unchanged, body))
             }
         }
         let known = try failing { () throws(Refusal) in try stored(summary, of: source, state) }
@@ -26,18 +26,20 @@ extension Importer {
             var state = state
             state.refreshInterval = reading.refreshInterval
             if way != .redoing, state.undone.contains(where: review.says) {
-                return try hold(source, state, summary, record(.unchanged, body))
+                return try hold(
+                    source, in: state, summary, after: record(.unchanged, body))
             }
-            if way == .guarded, let refused = try refuse(review, state, body) { return refused }
+            if way == .guarded, let refused = try refuse(review, in: state, body) { return refused }
             let changes = isTold ? review.changes : []
-            try write(review, of: source, state, body, digest, changes)
+            try write(
+                review, of: source, in: state, body, named: digest, changes: changes)
             return review.report(isFirst: known == nil, changes: changes)
         }
     }
 
     private func write(
-        _ review: ImportReview, of source: Source, _ state: SourceState, _ body: FetchedBody,
-        _ digest: Digest, _ changes: [Change]
+        _ review: ImportReview, of source: Source, in state: SourceState, _ body: FetchedBody,
+        named digest: Digest, changes: [Change]
     ) throws(Refusal) {
         var fetch = record(.imported, body)
         if review.report(isFirst: review.known == nil).status == .unchanged {
@@ -49,7 +51,7 @@ extension Importer {
         state.isRegrouped = review.isRegrouped
         let (store, handover) = (store, handover)
         let replacement = review.replacement(body: digest, changes: changes)
-        let after = succeeded(state, source, body.retryAfter)
+        let after = succeeded(state, of: source, body.retryAfter)
         try translating { () throws(StorageError) in
             try store.relaxed { transaction in
                 try handover.run(review.vanishing, in: transaction)
@@ -64,7 +66,7 @@ extension Importer {
 
     /// Nil when the harvest may pass.
     private func refuse(
-        _ review: ImportReview, _ state: SourceState, _ body: FetchedBody
+        _ review: ImportReview, in state: SourceState, _ body: FetchedBody
     ) throws(Refusal) -> ImportReport? {
         let removal = RemovalGuard(self, review)
         guard let (refusal, words) = try removal.refusal(after: state.refusal) else {
@@ -74,7 +76,7 @@ extension Importer {
         let source = review.source
         var fetch = record(.refused, body)
         fetch.reason = failure.sentence
-        var after = succeeded(state, source, body.retryAfter)
+        var after = succeeded(state, of: source, body.retryAfter)
         after.refusal = refusal
         let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
         if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
@@ -93,9 +95,10 @@ extension Importer {
 
     /// The feed still says what a person has undone.
     private func hold(
-        _ source: Source, _ state: SourceState, _ harvest: HarvestSummary?, _ fetch: FetchRecord
+        _ source: Source, in state: SourceState, _ harvest: HarvestSummary?,
+        after fetch: FetchRecord
     ) throws(Refusal) -> ImportReport {
-        var report = try keep(source, state, harvest, fetch)
+        var report = try keep(source, in: state, harvest, after: fetch)
         report.reason = "the feed still says what was undone: --redo takes it"
         return report
     }

@@ -38,7 +38,7 @@ struct Importer: Sendable {
             guard current == asked else {
                 return untouched(source, "it was imported or taken back meanwhile")
             }
-            return take(answer, of: source, current, way)
+            return take(answer, of: source, basis: current, way)
         } catch {
             return ImportReport(source: source.name, failure: error)
         }
@@ -76,7 +76,7 @@ struct Importer: Sendable {
     }
 
     private func take(
-        _ answer: Result<Fetched, ImportFailure>, of source: Source, _ known: Basis,
+        _ answer: Result<Fetched, ImportFailure>, of source: Source, basis known: Basis,
         _ way: ImportWay
     ) -> ImportReport {
         do throws(ImportFailure) {
@@ -86,13 +86,14 @@ struct Importer: Sendable {
             case .unchanged(let validators):
                 return try failing { () throws(Refusal) in
                     try keep(
-                        source, known.state, known.harvest, record(validators, after: known.last))
+                        source, in: known.state, known.harvest,
+                        after: record(validators, after: known.last))
                 }
             case .body(let body):
-                return try take(body, of: source, known.state, known: known.harvest, way)
+                return try take(body, of: source, in: known.state, known: known.harvest, way)
             }
         } catch {
-            return fail(source, known.state, error)
+            return fail(source, in: known.state, error)
         }
     }
 

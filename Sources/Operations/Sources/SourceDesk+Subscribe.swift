@@ -66,7 +66,7 @@ extension SourceDesk {
                 return try importer.failing { () throws(Refusal) in try reportOnKnown(there) }
             }
             let before = try? desks.calendar.knownClashes()
-            var report = try add(wished, body, wish, address.suggestedName)
+            var report = try add(wished, body, for: wish, suggestedName: address.suggestedName)
             note(.subscribe)
             report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
             return report
@@ -115,7 +115,7 @@ extension SourceDesk {
 
     /// Adds the source with what its first import brings.
     private func add(
-        _ wished: Source, _ body: FetchedBody, _ wish: Subscription, _ suggestedName: String
+        _ wished: Source, _ body: FetchedBody, for wish: Subscription, suggestedName: String
     ) throws(ImportFailure) -> ImportReport {
         let reading = try desks.imports.importer.read(body, of: wished, known: nil)
         do throws(Refusal) {
@@ -123,7 +123,7 @@ extension SourceDesk {
             var fetch = desks.imports.importer.record(.imported, body)
             fetch.counts = review.counts
             let state = desks.imports.importer.succeeded(
-                SourceState(refreshInterval: reading.refreshInterval), wished, body.retryAfter)
+                SourceState(refreshInterval: reading.refreshInterval), of: wished, body.retryAfter)
             let (store, person, now, record) = (store, person, now, fetch)
             let replacement = review.replacement(
                 body: FeedReader.digest(of: body.bytes), changes: [])
@@ -168,7 +168,9 @@ extension SourceDesk {
             address: SecretAddress(wish.address), every: wish.every, created: now,
             isCampus: wish.isForEveryone)
         do throws(ImportFailure) {
-            return try add(wished, FetchedBody(bytes: bytes), wish, suggestedName ?? wished.name)
+            return try add(
+                wished, FetchedBody(bytes: bytes), for: wish,
+                suggestedName: suggestedName ?? wished.name)
         } catch {
             throw error.failure
         }

@@ -69,7 +69,8 @@ extension RouteTable {
         ) { request, desks in
             EntryShape(
                 try desks.calendar.tellingClashes(isNew: false) { () throws(Refusal) in
-                    try desks.personal.edit(request["id"], request.scope, request.words)
+                    try desks.personal.edit(
+                        request["id"], part: request.scope, request.words)
                 })
         }
     }

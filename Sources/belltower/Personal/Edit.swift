@@ -32,7 +32,7 @@ struct Edit: ParsableCommand {
         let id = try item.id(desks, among: .ownEntries, isSeries: part.all)
         let chosen = try part.chosen(for: id, desks)
         let report = try desks.calendar.tellingClashes(isNew: false) { () throws(Refusal) in
-            try desks.personal.edit(id, chosen, words)
+            try desks.personal.edit(id, part: chosen, words)
         }
         try PersonalText.show(report, as: .now, desks, json: common.json)
         let isMoved = timing.start != nil || timing.end != nil || timing.length != nil

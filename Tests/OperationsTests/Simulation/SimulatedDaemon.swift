@@ -71,7 +71,7 @@ final class SimulatedDaemon: Sendable {
             milliseconds: { world.clock.milliseconds },
             wait: { [self] in await wait($0, $1, $2) })
         let current = try CurrentDesks(
-            desks, wall, RingOptions(), doorbell: doorbell, logger: logger)
+            desks, by: wall, RingOptions(), doorbell: doorbell, logger: logger)
         var rules = current.rules
         let (plan, assess) = (rules.plan, rules.assess)
         rules.plan = { [self] person, window in

@@ -34,7 +34,7 @@ extension SimulatedWeek {
             _ = try desks.personal.delete(item.id.description, nil)
         case (1, let item?):
             count("edit")
-            _ = try desks.personal.edit(item.id.description, nil, PersonalWords(start: words))
+            _ = try desks.personal.edit(item.id.description, part: nil, PersonalWords(start: words))
         default:
             count("add")
             _ = try desks.personal.add(PersonalWords(summary: "Gym", start: words, length: "45m"))

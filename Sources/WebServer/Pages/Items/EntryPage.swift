@@ -102,7 +102,8 @@ enum EntryPage {
         var item = draft.item
         var acts = 0
         if !words.isEmpty {
-            item = try desks.personal.edit(item.id.description, form.scope, words)
+            item = try desks.personal.edit(
+                item.id.description, part: form.scope, words)
             acts += 1
         }
         var own = ItemEdit()
