@@ -36,7 +36,7 @@ struct ProblemMiddleware: RouterMiddleware {
         let problem = problem(error, in: context.language)
         var reply = problem.reply
         if let app, ErrorPage.wantsPage(request.uri.path, request.headers) {
-            let asked = PageRequest(head: request, context, at: site, app)
+            let asked = PageRequest(head: request, context, at: site, with: app)
             reply = ErrorPage.reply(to: asked, problem)
         }
         switch (error as? Refusal)?.reason {

@@ -61,7 +61,8 @@ enum ErrorPage {
         }
         if status.code >= 429 { error["againAddress"] = frame.request.path }
         var reply = frame.page(
-            "error", Heading(frame.words("page.title.error"), window: title), ["error": error])
+            "error", Heading(frame.words("page.title.error"), window: title), with: ["error": error]
+        )
         reply.status = status
         return reply
     }

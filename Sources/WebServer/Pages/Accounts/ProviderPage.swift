@@ -19,7 +19,7 @@ enum ProviderPage {
                 try await request.site.lanes.look(as: caller) { try $0.account.mustBeFresh() }
                 return try await leave(.link, request)
             }.on("/devices"),
-            .open(.get, callback, back),
+            .open(.get, callback, handle: back),
         ] + unlinking.routes
     }
 
@@ -49,7 +49,8 @@ enum ProviderPage {
 
     private static func back(_ request: PageRequest) async throws -> Reply {
         guard let trip = ProviderErrand(request.fields, at: request.site) else {
-            return refused(.signIn, request, Refusal(.unauthenticated, "refusal.openID.wrong"))
+            return refused(
+                Refusal(.unauthenticated, "refusal.openID.wrong"), of: .signIn, request)
         }
         var reply: Reply
         do {
@@ -57,7 +58,7 @@ enum ProviderPage {
                 try await arrive(trip, request)
             }
         } catch let refusal as Refusal {
-            reply = refused(trip.kind, request, refusal)
+            reply = refused(refusal, of: trip.kind, request)
         }
         reply.cookies.append(ProviderErrand.none(at: request.site))
         return reply
@@ -104,7 +105,7 @@ enum ProviderPage {
     }
 
     private static func refused(
-        _ kind: ProviderErrand.Kind, _ request: PageRequest, _ refusal: Refusal
+        _ refusal: Refusal, of kind: ProviderErrand.Kind, _ request: PageRequest
     ) -> Reply {
         let sentence = Frame(request).sentence(refusal)
         guard kind != .link else { return said(Flash(sentence), request) }

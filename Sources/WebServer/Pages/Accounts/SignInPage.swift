@@ -21,7 +21,7 @@ enum SignInPage {
                 .open(.post, "\(root)/password") { try await takePassword(at: root, $0) },
                 .open(.post, "\(root)/passkey") { try await takePasskey(at: root, $0) },
             ]
-        } + [.open(.post, "/sign-out", signOut)]
+        } + [.open(.post, "/sign-out", handle: signOut)]
     }
 
     /// What the page shows.
@@ -66,7 +66,7 @@ enum SignInPage {
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
         let title = frame.words(root == "/prove" ? "page.title.proof" : "page.title.signIn")
         let heading = Heading(title, note: root == "/prove" ? nil : settings.name)
-        var reply = frame.page("sign-in", heading, model)
+        var reply = frame.page("sign-in", heading, with: model)
         let isWrong = [
             state.addressProblem, state.codeProblem, state.passwordProblem, state.problem,
         ]

@@ -13,10 +13,10 @@ enum SignUpPage {
                 state.invitation = request.query("invitation")
                 return page(state, request)
             },
-            .open(.post, "/sign-up/code", sendCode),
-            .open(.post, "/sign-up/confirm", confirm),
-            .open(.post, "/sign-up/invitation", invited),
-            .open(.post, "/sign-up", join),
+            .open(.post, "/sign-up/code", handle: sendCode),
+            .open(.post, "/sign-up/confirm", handle: confirm),
+            .open(.post, "/sign-up/invitation", handle: invited),
+            .open(.post, "/sign-up", handle: join),
         ]
     }
 
@@ -67,7 +67,7 @@ enum SignUpPage {
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
         var reply = frame.page(
-            "sign-up", Heading(frame.words("page.title.signUp"), note: stepText), model)
+            "sign-up", Heading(frame.words("page.title.signUp"), note: stepText), with: model)
         if state.problem != nil || !state.problems.isEmpty { reply.status = .unprocessableContent }
         return reply
     }

@@ -33,11 +33,11 @@ struct BellDevices {
 
     // MARK: - Acts
 
-    static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let id = request.places["id"] ?? ""
-        let device = try desks.push.list().first { $0.id.description == id }
-        try desks.push.unsubscribe(id)
+    static func delete(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let id = visit.place("id")
+        let device = try visit.desks.push.list().first { $0.id.description == id }
+        try visit.desks.push.unsubscribe(id)
         return FormOutcome(frame.said("told.did.removed", device?.device ?? id), next: "/bell")
     }
 
@@ -45,7 +45,7 @@ struct BellDevices {
     static func test(_ request: PageRequest) async throws -> FormOutcome {
         let caller = try request.signedIn()
         return try await request.site.lanes.errand(as: caller) { desks in
-            let frame = try Frame(request, desks, tab: .me)
+            let frame = try Frame(Visit(request: request, desks: desks), tab: .me)
             let devices = try desks.push.list()
             guard !devices.isEmpty else { throw Refusal(.missing, "refusal.push.unknown") }
             for device in devices { try await desks.push.test(device.id.description) }

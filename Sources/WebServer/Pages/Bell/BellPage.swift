@@ -7,7 +7,7 @@ import Words
 enum BellPage {
     static var routes: [PageRoute] {
         [
-            .look("/bell") { request, desks in try page(request, desks, nil) },
+            .look("/bell") { try page($0) },
             .form("/bell", change, refused: page),
             .form("/bell/channels", move, refused: page).on("/bell"),
             .slowForm("/bell/test", BellDevices.test, refused: page).on("/bell"),
@@ -22,29 +22,27 @@ enum BellPage {
     /// So far back channels are said to have rung, in days.
     private static let pastDays = 14
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let coming = try desks.reminders.upcoming(from: nil, to: nil).filter {
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let coming = try visit.desks.reminders.upcoming(from: nil, to: nil).filter {
             $0.reminder.state != .dismissed
         }
         let since = frame.today.adding(days: -pastDays).description
-        let records = try desks.reminders.history(from: since, to: nil).filter {
+        let records = try visit.desks.reminders.history(from: since, to: nil).filter {
             $0.reminder.state.isSettled
         }.reversed()
         let past = records.prefix(fewest).map { BellLines(frame).past($0) }
-        let form = BellForm(request, isTyped: refusal != nil)
+        let form = BellForm(visit.request, isTyped: refusal != nil)
         var model: [String: Any] = [
             "coming": coming.prefix(fewest).map(BellLines(frame).coming),
             "hasComing": !coming.isEmpty, "past": past, "hasPast": !past.isEmpty,
-            "leads": try kinds.map { try form.leads(of: $0, frame, desks) },
-            "channels": try ChannelOrder(desks).model(frame, Array(records)),
+            "leads": try kinds.map { try form.leads(of: $0, frame, visit.desks) },
+            "channels": try ChannelOrder(visit.desks).model(frame, Array(records)),
         ]
         if coming.isEmpty { model["quietText"] = frame.words("told.quiet") }
-        model.merge(try BellDevices(desks, frame).model) { _, new in new }
-        model["digestTime"] = try form.digest(desks)
-        var quiet = try form.quiet(desks)
+        model.merge(try BellDevices(visit.desks, frame).model) { _, new in new }
+        model["digestTime"] = try form.digest(visit.desks)
+        var quiet = try form.quiet(visit.desks)
         if let refusal {
             if BellForm.isOfQuiet(refusal) {
                 quiet["quietProblem"] = frame.sentence(refusal)
@@ -59,26 +57,26 @@ enum BellPage {
         let heading = Heading(
             frame.words("page.bell.title"), note: note,
             back: ("/me", frame.words("page.title.back")))
-        return frame.page("bell", heading, model)
+        return frame.page("bell", heading, with: model)
     }
 
     // MARK: - Acts
 
-    private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        _ = try desks.settings.set(BellForm(request, isTyped: true).settings(kinds))
+    private static func change(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        _ = try visit.desks.settings.set(BellForm(visit.request, isTyped: true).settings(kinds))
         return FormOutcome(Flash(frame.words("told.did.saved")), next: "/bell")
     }
 
-    private static func move(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        var order = try ChannelOrder(desks)
-        try order.move(request["channel"] ?? "", isUp: request["move"] == "up")
-        _ = try desks.settings.set(["channels": order.text])
+    private static func move(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        var order = try ChannelOrder(visit.desks)
+        try order.move(visit.request["channel"] ?? "", isUp: visit.request["move"] == "up")
+        _ = try visit.desks.settings.set(["channels": order.text])
         return FormOutcome(Flash(frame.words("told.did.saved")), next: "/bell")
     }
 
-    private static func dismiss(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        try RemindersPage.dismissed(request, desks, next: "/bell")
+    private static func dismiss(_ visit: Visit) throws -> FormOutcome {
+        try RemindersPage.dismissed(visit, next: "/bell")
     }
 }

@@ -7,7 +7,7 @@ import Words
 enum RemindersPage {
     static var routes: [PageRoute] {
         [
-            .look("/reminders") { request, desks in try page(request, desks, nil) },
+            .look("/reminders") { try page($0) },
             .form("/reminders/{id}/snooze", snooze, refused: page).on("/reminders"),
             .form("/reminders/{id}/dismiss", dismiss, refused: page).on("/reminders"),
             .form("/reminders/{id}/ring", ringAgain, refused: page).on("/reminders"),
@@ -18,16 +18,14 @@ enum RemindersPage {
     private static let (comingDays, pastDays) = ([1, 7, 31], [3, 14, 60, 366])
     private static let mostLines = 300
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
         let (days, past) = (
-            count("days", of: comingDays, request), count("past", of: pastDays, request)
+            count("days", of: comingDays, visit.request), count("past", of: pastDays, visit.request)
         )
-        let coming = try desks.reminders.upcoming(
+        let coming = try visit.desks.reminders.upcoming(
             from: nil, to: days == comingDays.first ? nil : "\(frame.today.adding(days: days))")
-        let records = try desks.reminders.history(
+        let records = try visit.desks.reminders.history(
             from: "\(frame.today.adding(days: 1 - past))", to: nil
         ).filter { $0.reminder.state.isSettled }.reversed()
         let lines = BellLines(frame, isDated: false)
@@ -35,7 +33,9 @@ enum RemindersPage {
             "comingDays": frame.byDay(coming.prefix(mostLines), \.at).map { day, rings in
                 [
                     "comingDay": frame.day(day).beginningLarge,
-                    "rings": rings.map { lines.coming($0).merging(choices($0, desks)) { $1 } },
+                    "rings": rings.map {
+                        lines.coming($0).merging(choices($0, visit.desks)) { $1 }
+                    },
                 ]
             },
             "hasComing": !coming.isEmpty,
@@ -44,8 +44,8 @@ enum RemindersPage {
             },
             "hasPast": !records.isEmpty,
         ]
-        model["moreComing"] = more("days", after: days, of: comingDays, "past", past)
-        model["morePast"] = more("past", after: past, of: pastDays, "days", days)
+        model["moreComing"] = more("days", after: days, of: comingDays, keeping: ("past", past))
+        model["morePast"] = more("past", after: past, of: pastDays, keeping: ("days", days))
         if let refusal { model["problem"] = frame.problem(refusal) }
         let note = coming.first { $0.reminder.state != .dismissed }.map {
             frame.words("told.coming", ["time": .text(frame.moment($0.at))])
@@ -53,7 +53,7 @@ enum RemindersPage {
         let heading = Heading(
             frame.words("page.reminders.title"), note: note,
             back: ("/me", frame.words("page.title.back")))
-        return frame.page("reminders", heading, model)
+        return frame.page("reminders", heading, with: model)
     }
 
     /// What stands in the query, where it is one of the steps; else the first of them.
@@ -64,9 +64,11 @@ enum RemindersPage {
 
     /// The address with more of one list and as much of the other; nil where there is no more.
     private static func more(
-        _ name: String, after count: Int, of steps: [Int], _ other: String, _ kept: Int
+        _ name: String, after count: Int, of steps: [Int], keeping other: (name: String, count: Int)
     ) -> String? {
-        steps.first { $0 > count }.map { "/reminders?\(name)=\($0)&\(other)=\(kept)#\(name)" }
+        steps.first { $0 > count }.map {
+            "/reminders?\(name)=\($0)&\(other.name)=\(other.count)#\(name)"
+        }
     }
 
     /// What can be done with one that is to come: what is days away is put off when it rings.
@@ -77,38 +79,37 @@ enum RemindersPage {
 
     // MARK: - Acts
 
-    private static func snooze(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let snoozed = try desks.reminders.snooze(
-            request.places["id"] ?? "", for: request["for"] ?? "")
+    private static func snooze(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let snoozed = try visit.desks.reminders.snooze(
+            visit.place("id"), for: visit.request["for"] ?? "")
         let text = frame.words(
             "told.reminders.snoozed",
             [
                 "name": .text(String(snoozed.content.title.harmless.oneLine.prefix(80))),
                 "time": .text(frame.moment(snoozed.at)),
             ])
-        return FormOutcome(Flash(text), next: request.next(else: "/reminders"))
+        return FormOutcome(Flash(text), next: visit.request.next(else: "/reminders"))
     }
 
-    private static func dismiss(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        try dismissed(request, desks, next: request.next(else: "/reminders"))
+    private static func dismiss(_ visit: Visit) throws -> FormOutcome {
+        try dismissed(visit, next: visit.request.next(else: "/reminders"))
     }
 
     /// Lets one not ring; the page says which.
-    static func dismissed(
-        _ request: PageRequest, _ desks: Desks, next: String
-    ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let id = request.places["id"] ?? ""
-        let title = try desks.reminders.dismiss(id, .named).first?.content.title
+    static func dismissed(_ visit: Visit, next: String) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let id = visit.place("id")
+        let title = try visit.desks.reminders.dismiss(id, .named).first?.content.title
         return FormOutcome(frame.said("told.did.dismissed", title ?? id), next: next)
     }
 
-    private static func ringAgain(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let id = request.places["id"] ?? ""
-        let title = try desks.reminders.undismiss(id).first?.content.title
+    private static func ringAgain(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let id = visit.place("id")
+        let title = try visit.desks.reminders.undismiss(id).first?.content.title
         return FormOutcome(
-            frame.said("told.reminders.rings", title ?? id), next: request.next(else: "/reminders"))
+            frame.said("told.reminders.rings", title ?? id),
+            next: visit.request.next(else: "/reminders"))
     }
 }

@@ -16,12 +16,12 @@ struct CalendarView {
     /// So far back a new room is told of as new, in days.
     private static let newRooms = 7
 
-    init(_ request: PageRequest, _ desks: Desks, tab: Frame.Tab = .calendar) throws {
-        self.desks = desks
-        frame = try Frame(request, desks, tab: tab)
-        accents = Accents(try desks.enrolment.enrolments().map(\.code))
+    init(_ visit: Visit, tab: Frame.Tab = .calendar) throws {
+        desks = visit.desks
+        frame = try Frame(visit, tab: tab)
+        accents = Accents(try visit.desks.enrolment.enrolments().map(\.code))
         let since = frame.today.adding(days: -Self.newRooms)
-        rooms = RoomChanges(try desks.sources.changes(since: since.description))
+        rooms = RoomChanges(try visit.desks.sources.changes(since: since.description))
     }
 
     var rows: AgendaRows { AgendaRows(view: self) }

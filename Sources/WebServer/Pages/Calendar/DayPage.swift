@@ -10,16 +10,16 @@ enum DayPage {
         ["/agenda/day", "/agenda/day/{date}"].map { path in .view(path, page) }
     }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks)
-        let day = try view.day(request.places["date"] ?? request.query("date"))
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit)
+        let day = try view.day(visit.request.places["date"] ?? visit.request.query("date"))
         let week = view.firstDay(ofWeek: day)
         let items = try view.items(in: week..<week.adding(days: 7))
         let own = items.filter { view.isOn(day, $0) }
         let timed = own.filter { !$0.allDay }
         var model: [String: Any] = [
             "bar": AgendaBar(.day, around: day, view).model,
-            "strip": strip(week, day, items, view),
+            "strip": strip(of: week, showing: day, items, view),
             "whole": own.filter(\.allDay).map { whole($0, on: day, view) },
             "rows": view.rows.rows(timed, among: items, hasClock: day == view.today),
             "rowsTitle": view.rows.count(own), "date": day.description,
@@ -32,11 +32,12 @@ enum DayPage {
         let heading = Heading(
             "\(view.frame.days.name(day.weekday)) \(day.parts.day)", window: view.named(day),
             note: notes.compactMap(\.self).joined(separator: ", "))
-        return view.frame.page("agenda-day", heading, model)
+        return view.frame.page("agenda-day", heading, with: model)
     }
 
     private static func strip(
-        _ week: CivilDate, _ shown: CivilDate, _ items: [AgendaItem], _ view: CalendarView
+        of week: CivilDate, showing shown: CivilDate, _ items: [AgendaItem],
+        _ view: CalendarView
     ) -> [[String: Any]] {
         (0..<7).map { index in
             let day = week.adding(days: index)

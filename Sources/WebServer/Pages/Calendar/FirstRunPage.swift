@@ -7,7 +7,7 @@ import Words
 /// Where the class times come from; then the first of them, and the wish to ring.
 enum FirstRunPage {
     static var routes: [PageRoute] {
-        [.look("/first-run") { request, desks in try page(request, desks) }]
+        [.look("/first-run") { try page($0) }]
     }
 
     /// Modules that are offered at once.
@@ -16,26 +16,24 @@ enum FirstRunPage {
     private static let mostRows = 3
 
     /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
-    ) throws -> Reply {
-        let view = try CalendarView(request, desks, tab: .today)
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let view = try CalendarView(visit, tab: .today)
         let coming = try coming(view)
         let isChoosing =
-            coming.isEmpty || refusal != nil || request.query("q") != nil
-            || request.query("programme") != nil
+            coming.isEmpty || refusal != nil || visit.request.query("q") != nil
+            || visit.request.query("programme") != nil
         var model: [String: Any] = [
             "isChoosing": isChoosing, "hasModules": false, "hasProgrammes": false,
         ]
         if isChoosing {
-            model.merge(SourcesPage.form(request, view.frame, refusal)) { _, new in new }
-            try addChoices(to: &model, request, view)
+            model.merge(SourcesPage.form(view.frame, refused: refusal)) { _, new in new }
+            try addChoices(to: &model, view)
         } else {
             model["harvest"] = try harvest(coming, view)
             model["ring"] = try ring(view)
         }
         let heading = Heading(view.frame.words("page.title.firstRun"))
-        return view.frame.page("first-run", heading, model)
+        return view.frame.page("first-run", heading, with: model)
     }
 
     /// What the campus holds for them in the half year that comes.
@@ -44,8 +42,9 @@ enum FirstRunPage {
     }
 
     private static func addChoices(
-        to model: inout [String: Any], _ request: PageRequest, _ view: CalendarView
+        to model: inout [String: Any], _ view: CalendarView
     ) throws {
+        let request = view.frame.request
         let programmes = try view.desks.enrolment.programmes()
         let chosen = request.query("programme")
         model["hasProgrammes"] = !programmes.isEmpty

@@ -10,15 +10,15 @@ enum MonthPage {
         ["/agenda/month", "/agenda/month/{month}"].map { path in .view(path, page) }
     }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks)
-        let day = try view.day(request.places["month"].map { "\($0)-01" })
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit)
+        let day = try view.day(visit.request.places["month"].map { "\($0)-01" })
         let month = AgendaPeriod.month.days(around: day)
         let last = month.upperBound.adding(days: -1)
         let shown =
             view.firstDay(ofWeek: month.lowerBound)..<view.firstDay(ofWeek: last).adding(days: 7)
         let items = try view.items(in: shown, hasWater: false)
-        let table = MonthTable(month, shown, items, view)
+        let table = MonthTable(of: month, in: shown, items, view)
         var model: [String: Any] = [
             "bar": AgendaBar(.month, around: day, view).model, "weekdays": table.weekdays,
             "weeks": table.weeks, "weekLinks": table.links,
@@ -26,7 +26,7 @@ enum MonthPage {
         ]
         model["coming"] = month.contains(view.today) ? coming(items, view) : nil
         let name = view.frame.days.month(of: day)
-        return view.frame.page("agenda-month", Heading(name, note: note(month, view)), model)
+        return view.frame.page("agenda-month", Heading(name, note: note(month, view)), with: model)
     }
 
     /// `Week 6 to Week 10`, as the campus calls them.

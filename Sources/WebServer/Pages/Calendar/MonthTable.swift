@@ -17,7 +17,7 @@ struct MonthTable {
 
     /// - Parameter shown: the whole weeks that the month is in.
     init(
-        _ month: Range<CivilDate>, _ shown: Range<CivilDate>, _ items: [AgendaItem],
+        of month: Range<CivilDate>, in shown: Range<CivilDate>, _ items: [AgendaItem],
         _ view: CalendarView
     ) {
         self.month = month

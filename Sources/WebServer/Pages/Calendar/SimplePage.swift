@@ -22,7 +22,7 @@ struct SimplePage {
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
         model["next"] = standing.next.first.map { next(ItemModel($0, among: items, view)) }
         let heading = Heading(words("page.simple.title"))
-        return view.frame.page("simple", heading, model)
+        return view.frame.page("simple", heading, with: model)
     }
 
     private func here(_ item: ItemModel) -> [String: Any] {

@@ -9,39 +9,39 @@ import Words
 enum TodayPage {
     static var routes: [PageRoute] { [.view("/", page)] }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks, tab: .today)
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit, tab: .today)
         guard !view.frame.isSimple else { return try SimplePage(view: view).reply() }
         let today = view.today
         let heading = Heading(
             view.frame.days.name(today.weekday), window: view.named(today),
             note: [view.dayAndMonth(today), view.weekName(of: today)].compactMap(\.self)
                 .joined(separator: ", "))
-        let isBare = try desks.sources.isNew()
+        let isBare = try visit.desks.sources.isNew()
         guard !isBare else {
-            return view.frame.page("today", heading, ["isBare": true, "hasChanges": false])
+            return view.frame.page("today", heading, with: ["isBare": true, "hasChanges": false])
         }
         let items = try view.items(in: today..<today.adding(days: 2))
         let own = items.filter { view.isOn(today, $0) && !$0.allDay }
-        let standing = try desks.calendar.nowAndNext()
-        var model: [String: Any] = ["isBare": false, "now": now(standing, own, view)]
-        model["next"] = next(standing, items, view)
+        let standing = try visit.desks.calendar.nowAndNext()
+        var model: [String: Any] = ["isBare": false, "now": now(standing, among: own, view)]
+        model["next"] = next(standing, among: items, view)
         model["water"] = try water(view)
-        let coming = own.filter { $0.start.instant > desks.now }
+        let coming = own.filter { $0.start.instant > visit.desks.now }
         let named = Set((standing.now + standing.next).map(\.id))
         let later = coming.filter { !named.contains($0.id) }
-        model["later"] = self.later(later, items, view)
+        model["later"] = self.later(later, among: items, view)
         let tomorrow = today.adding(days: 1)
         model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
         model.merge(try freeNow(view)) { _, new in new }
         let changes = try changes(view)
         model["changes"] = changes
         model["hasChanges"] = !changes.isEmpty
-        return view.frame.page("today", heading, model)
+        return view.frame.page("today", heading, with: model)
     }
 
     private static func now(
-        _ standing: NowAndNext, _ own: [AgendaItem], _ view: CalendarView
+        _ standing: NowAndNext, among own: [AgendaItem], _ view: CalendarView
     ) -> [String: Any] {
         guard let item = standing.now.first else {
             let coming = own.first { $0.start.instant > view.desks.now && $0.status != .cancelled }
@@ -53,10 +53,6 @@ enum TodayPage {
             return ["nowTitle": title]
         }
         let model = ItemModel(item, among: own, view)
-        let (gone, most) = (
-            view.desks.now - item.start.instant, item.end.instant - item.start.instant
-        )
-        let days = view.frame.days
         var now: [String: Any] = [
             "nowTitle": model.title, "nowAddress": model.address,
             "nowUntil": [
@@ -64,19 +60,8 @@ enum TodayPage {
                 "untilText": view.frame.words(
                     "day.until", ["day": .text(view.frame.clock(model.end))]),
             ],
-            "progress": [
-                "most": "\(most / 60)", "gone": "\(gone / 60)",
-                "progressText": view.frame.words(
-                    "told.progress",
-                    ["gone": .text(days.spoken(gone)), "length": .text(days.spoken(most))]),
-            ],
-            "left": [
-                "leftUntil": model.frame.timestamp(item.end.instant),
-                "leftText": view.frame.words(
-                    "page.today.left",
-                    ["length": .text(days.spoken(item.end.instant - view.desks.now))]),
-            ],
         ]
+        now.merge(progress(of: item, view)) { _, new in new }
         let others = standing.now.dropFirst().map { ItemTitle.text($0, in: view.frame.words) }
         if !others.isEmpty {
             now["nowMore"] = view.frame.words.text(
@@ -87,8 +72,29 @@ enum TodayPage {
         return now
     }
 
+    /// How much of what is on is over, and what is left of it.
+    private static func progress(of item: AgendaItem, _ view: CalendarView) -> [String: Any] {
+        let days = view.frame.days
+        let (gone, most) = (
+            view.desks.now - item.start.instant, item.end.instant - item.start.instant
+        )
+        return [
+            "progress": [
+                "most": "\(most / 60)", "gone": "\(gone / 60)",
+                "progressText": view.frame.words(
+                    "told.progress",
+                    ["gone": .text(days.spoken(gone)), "length": .text(days.spoken(most))]),
+            ],
+            "left": [
+                "leftUntil": view.frame.timestamp(item.end.instant),
+                "leftText": view.frame.words(
+                    "page.today.left", ["length": .text(days.spoken(most - gone))]),
+            ],
+        ]
+    }
+
     private static func next(
-        _ standing: NowAndNext, _ items: [AgendaItem], _ view: CalendarView
+        _ standing: NowAndNext, among items: [AgendaItem], _ view: CalendarView
     ) -> [String: Any]? {
         guard let item = standing.next.first else { return nil }
         let model = ItemModel(item, among: items, view)
@@ -123,7 +129,7 @@ enum TodayPage {
     }
 
     private static func later(
-        _ items: [AgendaItem], _ all: [AgendaItem], _ view: CalendarView
+        _ items: [AgendaItem], among all: [AgendaItem], _ view: CalendarView
     ) -> [String: Any] {
         var later: [String: Any] = [
             "laterTitle": view.frame.words("page.today.after"),

@@ -28,7 +28,7 @@ struct WeekGrid {
         var columns = 1
     }
 
-    init(_ dates: [CivilDate], _ items: [AgendaItem], _ view: CalendarView) {
+    init(_ items: [AgendaItem], on dates: [CivilDate], _ view: CalendarView) {
         self.dates = dates
         self.items = items
         self.view = view

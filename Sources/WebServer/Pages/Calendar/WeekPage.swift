@@ -10,13 +10,13 @@ enum WeekPage {
         ["/agenda", "/agenda/week", "/agenda/week/{date}"].map { path in .view(path, page) }
     }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks)
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit)
         let first = view.firstDay(
-            ofWeek: try view.day(request.places["date"] ?? request.query("date")))
+            ofWeek: try view.day(visit.request.places["date"] ?? visit.request.query("date")))
         let days = (0..<7).map { first.adding(days: $0) }
         let items = try view.items(in: first..<first.adding(days: 7), hasWater: false)
-        let grid = WeekGrid(days, items, view)
+        let grid = WeekGrid(items, on: days, view)
         let isEmpty = items.isEmpty
         var model: [String: Any] = [
             "ownAddress": view.address(.week, first),
@@ -30,7 +30,7 @@ enum WeekPage {
         let heading = Heading(
             first.monthName(in: view.frame.words), window: span,
             note: [view.weekName(of: first), span].compactMap(\.self).joined(separator: ", "))
-        return view.frame.page("agenda-week", heading, model)
+        return view.frame.page("agenda-week", heading, with: model)
     }
 
     private static func summary(_ items: [AgendaItem], _ view: CalendarView) -> String {

@@ -10,7 +10,7 @@ struct YearLoad {
     private let view: CalendarView
 
     /// What lasts whole days is not counted, nor what does not take place.
-    init(_ items: [AgendaItem], _ days: Range<CivilDate>, _ view: CalendarView) {
+    init(_ items: [AgendaItem], in days: Range<CivilDate>, _ view: CalendarView) {
         let counted = items.filter { !$0.allDay && $0.status != .cancelled }
         self.items = ItemsByDay(counted, in: days, view.frame.zone)
         self.view = view

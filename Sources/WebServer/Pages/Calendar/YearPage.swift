@@ -10,11 +10,11 @@ enum YearPage {
         ["/agenda/year", "/agenda/year/{year}"].map { path in .view(path, page) }
     }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks)
-        let day = try view.day(request.places["year"].map { "\($0)-01-01" })
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit)
+        let day = try view.day(visit.request.places["year"].map { "\($0)-01-01" })
         let year = AgendaPeriod.year.days(around: day)
-        let load = YearLoad(try view.items(in: year, hasWater: false), year, view)
+        let load = YearLoad(try view.items(in: year, hasWater: false), in: year, view)
         let months = (1...12).map { CivilDate(uncheckedYear: day.year, month: $0, day: 1) }
         let model: [String: Any] = [
             "bar": AgendaBar(.year, around: day, view).model,
@@ -24,6 +24,6 @@ enum YearPage {
             },
             "months": months.map { load.month($0) }, "legend": load.legend,
         ]
-        return view.frame.page("agenda-year", Heading("\(day.year)"), model)
+        return view.frame.page("agenda-year", Heading("\(day.year)"), with: model)
     }
 }

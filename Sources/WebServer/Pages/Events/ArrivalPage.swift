@@ -8,7 +8,7 @@ import Words
 enum ArrivalPage {
     static var routes: [PageRoute] {
         [
-            .look("/events/{id}/door/{code}") { request, desks in try page(request, desks, nil) },
+            .look("/events/{id}/door/{code}") { try page($0) },
             PageRoute.form("/events/{id}/presence", arrive, refused: page).on("/events"),
         ]
     }
@@ -20,16 +20,14 @@ enum ArrivalPage {
     /// To look at it alters nothing, and tells nobody whether a code is right.
     ///
     /// - Parameter refusal: why what was pressed was not done; nil where nothing was.
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.events.show(request.places["id"] ?? "")
-        let event = EventModel(card, frame, among: try desks.communities.list())
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.events.show(visit.place("id"))
+        let event = EventModel(card, frame, among: try visit.desks.communities.list())
         var arrival = fields(event)
         // A code that was refused is typed anew.
-        arrival["code"] = refusal == nil ? request.places["code"].flatMap(digits) : nil
-        arrival["isShut"] = !card.isDoorOpen(at: request.now)
+        arrival["code"] = refusal == nil ? visit.request.places["code"].flatMap(digits) : nil
+        arrival["isShut"] = !card.isDoorOpen(at: visit.request.now)
         if event.isToCome {
             arrival["opensText"] = frame.words(
                 "told.door.opens", ["time": .text(frame.moment(card.door.lowerBound))])
@@ -43,15 +41,15 @@ enum ArrivalPage {
         let heading = Heading(
             frame.words("page.door.title"), window: event.title,
             back: (event.address, frame.words("page.title.back")), isSheet: true)
-        var reply = frame.page("here", heading, model).withCamera
+        var reply = frame.page("here", heading, with: model).withCamera
         reply.fields[.cacheControl] = "no-store"
         return reply
     }
 
-    private static func arrive(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.events.checkIn(
-            request.places["id"] ?? "", code: String((request["code"] ?? "").prefix(40)))
+    private static func arrive(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.events.checkIn(
+            visit.place("id"), code: String((visit.request["code"] ?? "").prefix(40)))
         let title = String(card.event.plan.title.harmless.oneLine.prefix(80))
         return FormOutcome(
             Flash(frame.words("told.door.did", ["title": .text(title)])),

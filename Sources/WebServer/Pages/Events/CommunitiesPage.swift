@@ -6,11 +6,11 @@ import Words
 enum CommunitiesPage {
     static var routes: [PageRoute] { [.look("/communities", page)] }
 
-    @Sendable private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let query = CommunitiesQuery(request)
-        let all = try desks.communities.list()
-        let cards = query.isOfAll ? all : try desks.communities.list(query.selection)
+    @Sendable private static func page(_ visit: Visit) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let query = CommunitiesQuery(visit.request)
+        let all = try visit.desks.communities.list()
+        let cards = query.isOfAll ? all : try visit.desks.communities.list(query.selection)
         func lines(_ cards: [CommunityCard]) -> [String: Any]? {
             guard !cards.isEmpty else { return nil }
             return ["communities": cards.map { CommunityModel(card: $0, frame: frame).line }]
@@ -22,11 +22,11 @@ enum CommunitiesPage {
         if !all.isEmpty, cards.isEmpty, let sought = query.text ?? query.topic {
             model["noneText"] = frame.words("told.none", ["text": .text(sought.harmless.oneLine)])
         }
-        if desks.communities.mayFound { model["newAddress"] = "/communities/new" }
+        if visit.desks.communities.mayFound { model["newAddress"] = "/communities/new" }
         let heading = Heading(
             frame.words("page.events.communities"),
             back: ("/events", frame.words("page.title.back")))
-        return frame.page("communities", heading, model)
+        return frame.page("communities", heading, with: model)
     }
 
     /// The search, with the topics there are.

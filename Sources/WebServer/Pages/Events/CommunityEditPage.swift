@@ -6,66 +6,64 @@ import Words
 enum CommunityEditPage {
     static var routes: [PageRoute] {
         [
-            .look("/communities/new") { request, desks in try newPage(request, desks, nil) },
+            .look("/communities/new") { try newPage($0) },
             .form("/communities/new", found, refused: newPage),
-            .look("/communities/{id}/edit") { request, desks in
-                try editPage(request, desks, nil)
-            },
+            .look("/communities/{id}/edit") { try editPage($0) },
             .form("/communities/{id}/edit", change, refused: editPage),
         ]
             + PageRoute.picture(
                 "/communities/{id}/picture", on: "/communities"
-            ) { request, desks in
-                _ = try desks.communities.edited(numbered: request.places["id"] ?? "")
-            } set: { request, desks, picture in
-                let card = try desks.communities.edited(numbered: request.places["id"] ?? "")
-                try desks.pictures.set(picture, ofCommunity: card.community.name)
+            ) { visit in
+                _ = try visit.desks.communities.edited(numbered: visit.place("id"))
+            } set: { visit, picture in
+                let card = try visit.desks.communities.edited(numbered: visit.place("id"))
+                try visit.desks.pictures.set(picture, ofCommunity: card.community.name)
                 return "\(CommunityModel.address(card.community))/edit"
             } refused: {
-                try editPage($0, $1, $2)
+                try editPage($0, refused: $1)
             }
     }
 
     // MARK: - Pages
 
     @Sendable private static func newPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+        _ visit: Visit, refused refusal: Refusal? = nil
     ) throws -> Reply {
-        guard desks.communities.mayFound else {
+        guard visit.desks.communities.mayFound else {
             throw Refusal(.forbidden, "refusal.operator.communities")
         }
-        let form = refusal == nil ? CommunityForm() : CommunityForm(request)
-        return try page(form, nil, refusal, request, desks)
+        let form = refusal == nil ? CommunityForm() : CommunityForm(visit.request)
+        return try page(visit, form, of: nil, refused: refusal)
     }
 
     @Sendable private static func editPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+        _ visit: Visit, refused refusal: Refusal? = nil
     ) throws -> Reply {
-        let card = try desks.communities.edited(numbered: request.places["id"] ?? "")
-        let isOfPicture = !request.path.hasSuffix("/edit")
+        let card = try visit.desks.communities.edited(numbered: visit.place("id"))
+        let isOfPicture = !visit.request.path.hasSuffix("/edit")
         let form =
-            refusal == nil || isOfPicture ? CommunityForm(card.community) : CommunityForm(request)
-        return try page(form, card, refusal, request, desks)
+            refusal == nil || isOfPicture
+            ? CommunityForm(card.community) : CommunityForm(visit.request)
+        return try page(visit, form, of: card, refused: refusal)
     }
 
     private static func page(
-        _ form: CommunityForm, _ card: CommunityCard?, _ refusal: Refusal?,
-        _ request: PageRequest, _ desks: Desks
+        _ visit: Visit, _ form: CommunityForm, of card: CommunityCard?, refused refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let topics = try desks.communities.list().topics
-        let isOfPicture = card != nil && !request.path.hasSuffix("/edit")
+        let frame = try Frame(visit, tab: .events)
+        let topics = try visit.desks.communities.list().topics
+        let isOfPicture = card != nil && !visit.request.path.hasSuffix("/edit")
         var model: [String: Any] = [
             "form": form.model(
-                card, isOfPicture ? nil : refusal, mayName: desks.communities.mayFound, topics,
-                frame)
+                frame, of: card, refused: isOfPicture ? nil : refusal,
+                mayName: visit.desks.communities.mayFound, topics: topics)
         ]
         if let card {
             let address = CommunityModel.address(card.community)
             model["portrait"] = Portrait(
                 name: card.community.name.harmless.oneLine, digest: card.community.picture,
                 action: "\(address)/picture"
-            ).model(frame, isOfPicture ? refusal : nil)
+            ).model(frame, refused: isOfPicture ? refusal : nil)
         }
         if let refusal, !isOfPicture {
             model["problem"] = frame.problem(
@@ -76,26 +74,26 @@ enum CommunityEditPage {
             frame.words(
                 card == nil ? "page.events.newCommunity" : "page.events.editCommunity"),
             back: (back, frame.words("page.title.back")))
-        return frame.page("community-form", heading, model)
+        return frame.page("community-form", heading, with: model)
     }
 
     // MARK: - Acts
 
-    private static func found(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let form = CommunityForm(request)
-        let card = try desks.communities.create(form.name, form.draft)
+    private static func found(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let form = CommunityForm(visit.request)
+        let card = try visit.desks.communities.create(form.name, form.draft)
         return FormOutcome(
             frame.said("told.events.did.founded", card.community.name),
             next: CommunityModel.address(card.community))
     }
 
-    private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let former = try desks.communities.edited(numbered: request.places["id"] ?? "").community
-        let draft = CommunityForm(request)
-            .draft(changing: former, mayRename: desks.communities.mayFound)
-        let card = try desks.communities.edit(former.name, draft)
+    private static func change(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let former = try visit.desks.communities.edited(numbered: visit.place("id")).community
+        let draft = CommunityForm(visit.request)
+            .draft(changing: former, mayRename: visit.desks.communities.mayFound)
+        let card = try visit.desks.communities.edit(former.name, draft)
         return FormOutcome(
             frame.said("told.did.changed", card.community.name),
             next: CommunityModel.address(card.community))

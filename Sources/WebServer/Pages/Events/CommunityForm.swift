@@ -57,8 +57,8 @@ extension CommunityForm {
     ///   - card: what is changed; nil for a new one.
     ///   - mayName: whether the person may give the name.
     func model(
-        _ card: CommunityCard?, _ refusal: Refusal?, mayName: Bool, _ topics: [String],
-        _ frame: Frame
+        _ frame: Frame, of card: CommunityCard?, refused refusal: Refusal?, mayName: Bool,
+        topics: [String]
     ) -> [String: Any] {
         let address = card.map { CommunityModel.address($0.community) }
         var form: [String: Any] = [

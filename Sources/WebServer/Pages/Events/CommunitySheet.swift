@@ -7,28 +7,26 @@ import Words
 enum CommunitySheet {
     static var routes: [PageRoute] {
         [
-            .look("/communities/{id}") { request, desks in try page(request, desks, nil) },
+            .look("/communities/{id}") { try page($0) },
             PageRoute.form("/communities/{id}/join", join, refused: page).on("/communities"),
             PageRoute.form("/communities/{id}/seen", markSeen, refused: page).on("/communities"),
-        ] + PageRoute.asking("/communities/{id}/quit", askQuit, quit)
+        ] + PageRoute.asking("/communities/{id}/quit", page: askQuit, act: quit)
     }
 
     private static let mostEvents = 20
     private static let mostNews = 10
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let page = try desks.communities.page(numbered: request.places["id"] ?? "")
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let page = try visit.desks.communities.page(numbered: visit.place("id"))
         let card = page.card
         let community = CommunityModel(card: card, frame: frame)
-        let news = try desks.communities.news(of: card.community, atMost: mostNews)
+        let news = try visit.desks.communities.news(of: card.community, atMost: mostNews)
         let all = EventsQuery().with { $0.community = card.community.id.description }
         var model: [String: Any] = [
             "community": communityModel(
-                page, community, frame, mayPublish: desks.events.mayPublish(in: card),
-                mayEdit: desks.communities.mayEdit(card)),
+                community, of: page, mayPublish: visit.desks.events.mayPublish(in: card),
+                mayEdit: visit.desks.communities.mayEdit(card)),
             "events": page.events.prefix(mostEvents).map {
                 EventModel($0, frame, among: [card]).row(
                     next: community.address, isOfOneCommunity: true)
@@ -43,13 +41,13 @@ enum CommunitySheet {
             frame.words("page.events.community"), window: community.name,
             note: community.membersText, back: ("/communities", frame.words("page.title.back")),
             isSheet: true)
-        return frame.page("community", heading, model)
+        return frame.page("community", heading, with: model)
     }
 
     private static func communityModel(
-        _ page: CommunityPage, _ community: CommunityModel, _ frame: Frame, mayPublish: Bool,
-        mayEdit: Bool
+        _ community: CommunityModel, of page: CommunityPage, mayPublish: Bool, mayEdit: Bool
     ) -> [String: Any] {
+        let frame = community.frame
         var model: [String: Any] = [
             "communityName": community.name, "communityAccent": community.accent,
             "communityAddress": community.address, "membersText": community.membersText,
@@ -91,28 +89,26 @@ enum CommunitySheet {
 
     // MARK: - Acts
 
-    private static func join(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.communities.card(numbered: request.places["id"] ?? "")
-        let joined = try desks.communities.join(card.community.name)
-        let next = request.next(else: CommunityModel.address(card.community))
+    private static func join(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.communities.card(numbered: visit.place("id"))
+        let joined = try visit.desks.communities.join(card.community.name)
+        let next = visit.request.next(else: CommunityModel.address(card.community))
         return FormOutcome(
             frame.said("told.events.did.member", joined.community.name), next: next)
     }
 
     /// The way in from a list that shows a mark: to look at a page alters nothing, so that the mark goes
     /// by a form, and stays where a browser or the worker only fetches the page.
-    private static func markSeen(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let page = try desks.communities.page(numbered: request.places["id"] ?? "")
-        _ = try desks.communities.markSeen(page)
+    private static func markSeen(_ visit: Visit) throws -> FormOutcome {
+        let page = try visit.desks.communities.page(numbered: visit.place("id"))
+        _ = try visit.desks.communities.markSeen(page)
         return FormOutcome(next: CommunityModel.address(page.card.community))
     }
 
-    private static func askQuit(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let page = try desks.communities.page(numbered: request.places["id"] ?? "")
+    private static func askQuit(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let page = try visit.desks.communities.page(numbered: visit.place("id"))
         let community = CommunityModel(card: page.card, frame: frame)
         let mine = page.events.count { $0.mine?.isCurrent ?? false }
         return Question(
@@ -123,13 +119,13 @@ enum CommunitySheet {
             ],
             action: "\(community.address)/quit", button: frame.words("page.events.quit"),
             back: community.address
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func quit(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.communities.card(numbered: request.places["id"] ?? "")
-        _ = try desks.communities.quit(card.community.name)
+    private static func quit(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.communities.card(numbered: visit.place("id"))
+        _ = try visit.desks.communities.quit(card.community.name)
         return FormOutcome(
             frame.said("told.events.did.quit", card.community.name), next: "/communities")
     }

@@ -12,15 +12,15 @@ enum DoorPage {
 
     static func address(_ event: Event) -> String { "\(EventModel.address(event))/door" }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        var frame = try Frame(request, desks, tab: .events)
+    private static func page(_ visit: Visit) throws -> Reply {
+        var frame = try Frame(visit, tab: .events)
         frame.isBare = true
-        let door = try desks.events.door(request.places["id"] ?? "")
-        let event = EventModel(door.card, frame, among: try desks.communities.list())
+        let door = try visit.desks.events.door(visit.place("id"))
+        let event = EventModel(door.card, frame, among: try visit.desks.communities.list())
         let heading = Heading(
             frame.words("page.door.title"), window: event.title,
             back: (event.address, frame.words("page.title.back")), isSheet: true)
-        var reply = frame.page("door", heading, ["door": model(door, event, frame)])
+        var reply = frame.page("door", heading, with: ["door": model(door, event)])
         // What it shows is worth nothing in half a minute.
         reply.fields[.cacheControl] = "no-store"
         return reply
@@ -34,9 +34,8 @@ enum DoorPage {
         return (1...3_600).contains(left) ? Int(left) : nil
     }
 
-    private static func model(
-        _ door: EventDoor, _ event: EventModel, _ frame: Frame
-    ) -> [String: Any] {
+    private static func model(_ door: EventDoor, _ event: EventModel) -> [String: Any] {
+        let frame = event.frame
         var model: [String: Any] = [
             "doorTitle": event.title, "doorWhen": event.whenText,
             "countText": frame.words(

@@ -7,50 +7,51 @@ import Words
 enum EventEditPage {
     static var routes: [PageRoute] {
         [
-            .look("/events/new") { request, desks in try newPage(request, desks, nil) },
-            .look("/events/{id}/edit") { request, desks in try editPage(request, desks, nil) },
+            .look("/events/new") { try newPage($0) },
+            .look("/events/{id}/edit") { try editPage($0) },
             .slowForm("/events", publish, refused: newPage).on("/events/new"),
             .slowForm("/events/{id}", change, refused: editPage),
-        ] + PageRoute.asking("/events/{id}/cancel", askCancel, cancel)
-            + PageRoute.asking("/events/{id}/delete", askDelete, delete)
+        ] + PageRoute.asking("/events/{id}/cancel", page: askCancel, act: cancel)
+            + PageRoute.asking("/events/{id}/delete", page: askDelete, act: delete)
     }
 
     // MARK: - Pages
 
     @Sendable private static func newPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+        _ visit: Visit, refused refusal: Refusal? = nil
     ) throws -> Reply {
-        let day = request.query("date").flatMap { Timestamp.date($0) }
+        let day = visit.request.query("date").flatMap { Timestamp.date($0) }
         let form =
             refusal == nil
             ? EventForm(
-                on: day ?? desks.zone.wall(at: desks.now).date.adding(days: 1),
-                in: request.query("community"))
-            : EventForm(request)
-        return try page(form, nil, refusal, request, desks)
+                on: day ?? visit.desks.zone.wall(at: visit.desks.now).date.adding(days: 1),
+                in: visit.request.query("community"))
+            : EventForm(visit.request)
+        return try page(visit, form, of: nil, refused: refusal)
     }
 
     @Sendable private static func editPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
+        _ visit: Visit, refused refusal: Refusal? = nil
     ) throws -> Reply {
-        let card = try desks.events.managed(request.places["id"] ?? "")
-        var form = refusal == nil ? EventForm(card, in: desks.zone) : EventForm(request)
+        let card = try visit.desks.events.managed(visit.place("id"))
+        var form = refusal == nil ? EventForm(card, in: visit.desks.zone) : EventForm(visit.request)
         // Who was told that it was changed meanwhile has seen what to.
         if refusal?.message.key == "refusal.entry.version" {
             form.version = EventDesk.version(of: card)
         }
-        return try page(form, card, refusal, request, desks)
+        return try page(visit, form, of: card, refused: refusal)
     }
 
     private static func page(
-        _ form: EventForm, _ card: EventCard?, _ refusal: Refusal?, _ request: PageRequest,
-        _ desks: Desks
+        _ visit: Visit, _ form: EventForm, of card: EventCard?, refused refusal: Refusal?
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
+        let frame = try Frame(visit, tab: .events)
         let homes =
             card == nil
-            ? try desks.communities.list().filter(desks.events.mayPublish(in:)) : []
-        var model: [String: Any] = ["form": form.model(card, refusal, homes, frame)]
+            ? try visit.desks.communities.list().filter(visit.desks.events.mayPublish(in:)) : []
+        var model: [String: Any] = [
+            "form": form.model(frame, of: card, refused: refusal, homes: homes)
+        ]
         if let refusal {
             model["problem"] = frame.problem(
                 refusal, besideField: EventForm.field(of: refusal) != nil)
@@ -59,7 +60,7 @@ enum EventEditPage {
         let heading = Heading(
             frame.words(card == nil ? "page.events.new" : "page.events.edit"),
             back: (back, frame.words("page.title.back")))
-        return frame.page("event-form", heading, model)
+        return frame.page("event-form", heading, with: model)
     }
 
     // MARK: - Acts
@@ -69,7 +70,7 @@ enum EventEditPage {
         var draft = try form.draft()
         draft.password = try await site.hashing.prepare(draft.password)
         return try await site.lanes.act(as: caller) { [draft] desks in
-            let frame = try Frame(request, desks, tab: .events)
+            let frame = try Frame(Visit(request: request, desks: desks), tab: .events)
             try mustBeTitled(form, besides: nil, desks)
             let home =
                 try form.community.isEmpty
@@ -88,7 +89,7 @@ enum EventEditPage {
         var draft = try form.draft(changing: EventForm(card, in: caller.zone))
         draft.password = try await site.hashing.prepare(draft.password)
         return try await site.lanes.act(as: caller) { [draft] desks in
-            let frame = try Frame(request, desks, tab: .events)
+            let frame = try Frame(Visit(request: request, desks: desks), tab: .events)
             let now = try desks.events.managed(id)
             try desks.events.check(now, is: form.version ?? EventDesk.version(of: card))
             if draft.title != nil { try mustBeTitled(form, besides: now.event.id, desks) }
@@ -114,11 +115,9 @@ enum EventEditPage {
             ])
     }
 
-    private static func askCancel(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let event = try desks.events.managed(request.places["id"] ?? "").event
+    private static func askCancel(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let event = try visit.desks.events.managed(visit.place("id")).event
         return Question(
             text: frame.words(
                 "told.events.cancel", ["name": .text(event.plan.title.harmless.oneLine)]),
@@ -127,37 +126,35 @@ enum EventEditPage {
             ],
             action: "\(EventModel.address(event))/cancel",
             button: frame.words("page.events.cancel"), back: EventModel.address(event),
-            reason: (frame.words("page.events.reason"), request.filled("reason"))
-        ).page(frame, refusal)
+            reason: (frame.words("page.events.reason"), visit.request.filled("reason"))
+        ).page(frame, refused: refusal)
     }
 
-    private static func cancel(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.events.cancel(
-            request.places["id"] ?? "", reason: request.filled("reason"))
+    private static func cancel(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.events.cancel(
+            visit.place("id"), reason: visit.request.filled("reason"))
         return FormOutcome(
             frame.said("told.events.did.cancelled", card.event.plan.title),
             next: EventModel.address(card.event))
     }
 
-    private static func askDelete(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let event = try desks.events.removable(request.places["id"] ?? "").event
+    private static func askDelete(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let event = try visit.desks.events.removable(visit.place("id")).event
         return Question(
             text: frame.words(
                 "told.events.delete", ["name": .text(event.plan.title.harmless.oneLine)]),
             effects: [frame.words("page.events.deleteEffect")],
             action: "\(EventModel.address(event))/delete",
             button: frame.words("page.events.delete"), back: EventModel.address(event)
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let event = try desks.events.removable(request.places["id"] ?? "").event
-        try desks.events.remove(event.name)
+    private static func delete(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let event = try visit.desks.events.removable(visit.place("id")).event
+        try visit.desks.events.remove(event.name)
         return FormOutcome(frame.said("told.did.deleted", event.plan.title), next: "/events")
     }
 }

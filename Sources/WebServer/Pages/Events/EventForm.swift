@@ -165,7 +165,7 @@ extension EventForm {
     ///   - card: what is changed; nil for a new one.
     ///   - homes: the communities that the person may publish in.
     func model(
-        _ card: EventCard?, _ refusal: Refusal?, _ homes: [CommunityCard], _ frame: Frame
+        _ frame: Frame, of card: EventCard?, refused refusal: Refusal?, homes: [CommunityCard]
     ) -> [String: Any] {
         let address = card.map { EventModel.address($0.event) }
         var form: [String: Any] = [

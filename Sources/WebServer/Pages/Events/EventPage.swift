@@ -8,20 +8,18 @@ import Words
 enum EventPage {
     static var routes: [PageRoute] {
         [
-            .look("/events/{id}") { request, desks in try page(request, desks, nil) },
+            .look("/events/{id}") { try page($0) },
             PageRoute.form("/events/{id}/join", join, refused: page).on("/events"),
             PageRoute.form("/events/{id}/drop", drop, refused: page).on("/events"),
         ]
     }
 
     /// - Parameter refusal: why what was pressed was not done; nil where nothing was.
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.events.show(request.places["id"] ?? "")
-        let event = EventModel(card, frame, among: try desks.communities.list())
-        var model: [String: Any] = try EventDetails(event, desks).model
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.events.show(visit.place("id"))
+        let event = EventModel(card, frame, among: try visit.desks.communities.list())
+        var model: [String: Any] = try EventDetails(event, visit.desks).model
         if let refusal {
             // What the page says of itself is not said twice.
             let isSaid = event.isMembersOnly && refusal.message.key == "refusal.event.members"
@@ -30,24 +28,24 @@ enum EventPage {
         let heading = Heading(
             frame.words("page.events.one"), window: event.title, note: event.whenText,
             back: ("/events", frame.words("page.title.back")), isSheet: true)
-        return frame.page("event", heading, model).withCamera
+        return frame.page("event", heading, with: model).withCamera
     }
 
     // MARK: - Acts
 
     /// A private one asks organisers alone for no password; others have joined it by one.
-    private static func join(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let card = try desks.events.join(request.places["id"] ?? "")
-        let next = request.next(else: EventModel.address(card.event))
-        return try joined(card, request, desks, next: next)
+    private static func join(_ visit: Visit) throws -> FormOutcome {
+        let card = try visit.desks.events.join(visit.place("id"))
+        let next = visit.request.next(else: EventModel.address(card.event))
+        return try joined(card, visit, next: next)
     }
 
     /// What is said of an event that was joined: that it is in the calendar, or that one waits; and what
     /// it clashes with.
     static func joined(
-        _ card: EventCard, _ request: PageRequest, _ desks: Desks, next: String
+        _ card: EventCard, _ visit: Visit, next: String
     ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
+        let frame = try Frame(visit, tab: .events)
         guard card.mine?.state == .joined else {
             let text = frame.words(
                 "told.events.did.waiting",
@@ -71,16 +69,16 @@ enum EventPage {
         return FormOutcome(Flash(text), next: next)
     }
 
-    private static func drop(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .events)
-        let card = try desks.events.drop(request.places["id"] ?? "")
+    private static func drop(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .events)
+        let card = try visit.desks.events.drop(visit.place("id"))
         let isDeclined = card.mine?.state == .declined
         let text = frame.words(
             isDeclined ? "told.invite.declined" : "told.events.did.dropped", ["title": title(card)])
         // Of a private one nothing is to be seen any more.
-        let isGone = (try? desks.events.show(card.event.name)) == nil
+        let isGone = (try? visit.desks.events.show(card.event.name)) == nil
         let page = isGone ? "/events" : EventModel.address(card.event)
-        let next = request.next(else: page)
+        let next = visit.request.next(else: page)
         return FormOutcome(Flash(text), next: next == EventModel.address(card.event) ? page : next)
     }
 

@@ -7,24 +7,20 @@ import Words
 enum EventsPage {
     static var routes: [PageRoute] {
         [
-            .look("/events") { request, desks in try page(request, desks, nil) },
-            PageRoute.slowForm("/events/join", open) { request, desks, refusal in
-                try page(request, desks, refusal)
-            }.on("/events"),
+            .look("/events") { try page($0) },
+            PageRoute.slowForm("/events/join", open, refused: page).on("/events"),
         ]
     }
 
     private static let most = 50
 
     /// - Parameter refusal: why a private event was not joined; nil where nobody tried.
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .events)
-        let query = EventsQuery(request)
-        let communities = try desks.communities.list()
-        let community = try query.community.map { try desks.communities.card(numbered: $0) }
-        var cards = try desks.events.list(query.selection(in: community))
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .events)
+        let query = EventsQuery(visit.request)
+        let communities = try visit.desks.communities.list()
+        let community = try query.community.map { try visit.desks.communities.card(numbered: $0) }
+        var cards = try visit.desks.events.list(query.selection(in: community))
         // Of what was, the latest is looked for.
         if query.isPast { cards.reverse() }
         let shown = cards.dropFirst(query.after).prefix(most)
@@ -34,9 +30,9 @@ enum EventsPage {
                     next: query.address, isOfOneCommunity: community != nil)
             },
             "hasEvents": !shown.isEmpty,
-            "opening": opening(request, frame, refusal),
+            "opening": opening(frame, refused: refusal),
         ]
-        model.merge(finding(query, community, frame)) { _, new in new }
+        model.merge(finding(query, in: community, frame)) { _, new in new }
         if shown.isEmpty { model["none"] = none(query, frame) }
         if cards.count > query.after + most {
             model["moreAddress"] = query.with { $0.after = query.after + most }.address
@@ -46,7 +42,7 @@ enum EventsPage {
         model["hasCommunities"] = !joined.isEmpty
         let note = words(frame, joined.count)
         return frame.page(
-            "events", Heading(frame.words("page.frame.events"), note: note), model)
+            "events", Heading(frame.words("page.frame.events"), note: note), with: model)
     }
 
     private static func words(_ frame: Frame, _ count: Int) -> String {
@@ -55,7 +51,7 @@ enum EventsPage {
 
     /// The search, and the ways to other lists.
     private static func finding(
-        _ query: EventsQuery, _ community: CommunityCard?, _ frame: Frame
+        _ query: EventsQuery, in community: CommunityCard?, _ frame: Frame
     ) -> [String: Any] {
         let filters = [("all", false), ("mine", true)].map { name, isMine in
             [
@@ -96,11 +92,9 @@ enum EventsPage {
 
     // MARK: - Private events
 
-    private static func opening(
-        _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
-    ) -> [String: Any] {
+    private static func opening(_ frame: Frame, refused refusal: Refusal?) -> [String: Any] {
         var opening: [String: Any] = ["isOpening": refusal != nil]
-        opening["openName"] = request.filled("event")
+        opening["openName"] = frame.request.filled("event")
         if let refusal { opening["openProblem"] = frame.sentence(refusal) }
         return opening
     }
@@ -112,7 +106,9 @@ enum EventsPage {
         let lock = try await request.site.opened(name, by: request["password"], as: caller)
         return try await request.site.lanes.act(as: caller) { desks in
             let card = try desks.events.join(name, past: lock)
-            return try EventPage.joined(card, request, desks, next: EventModel.address(card.event))
+            return try EventPage.joined(
+                card, Visit(request: request, desks: desks),
+                next: EventModel.address(card.event))
         }
     }
 }

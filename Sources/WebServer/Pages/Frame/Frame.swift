@@ -45,24 +45,24 @@ struct Frame {
     /// Of whoever is signed in.
     ///
     /// - Parameter words: of the language that they chose.
-    init(_ request: PageRequest, _ desks: Desks, tab: Tab) throws {
-        self.request = request
-        let choices = try desks.settings.pageChoices()
-        words = choices.language ?? Catalogue.of(request.context.language)
+    init(_ visit: Visit, tab: Tab) throws {
+        request = visit.request
+        let choices = try visit.desks.settings.pageChoices()
+        words = choices.language ?? Catalogue.of(visit.request.context.language)
         hasTwelveHours = choices.hasTwelveHours
         weekStart = choices.weekStart ?? .monday
-        zone = desks.zone
+        zone = visit.desks.zone
         self.tab = tab
-        let profile = try desks.people.card(nil).profile
+        let profile = try visit.desks.people.card(nil).profile
         view =
             choices.view == .simple
             ? ViewChoice.simple.rawValue : profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
         isCounted = choices.countsHours
-        isAsked = try desks.friends.isAsked()
-        let revision = try desks.revision()
+        isAsked = try visit.desks.friends.isAsked()
+        let revision = try visit.desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
-        hasNews = try desks.communities.hasNews()
+        hasNews = try visit.desks.communities.hasNews()
     }
 
     /// Of nobody that is known.
@@ -134,7 +134,7 @@ struct Frame {
     /// - Parameters:
     ///   - heading: what the title bar says.
     ///   - more: what the template takes beside it.
-    func page(_ template: String, _ heading: Heading, _ more: [String: Any]) -> Reply {
+    func page(_ template: String, _ heading: Heading, with more: [String: Any]) -> Reply {
         var model = model
         model["heading"] = heading.model
         model.merge(more) { _, new in new }

@@ -22,8 +22,8 @@ extension PageRoute {
     ///
     /// - Parameter refused: the page; made where it was looked at, not where it was acted.
     static func form(
-        _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome,
-        refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
+        _ path: String, _ act: @escaping @Sendable (Visit) throws -> FormOutcome,
+        refused: @escaping @Sendable (Visit, Refusal) throws -> Reply
     ) -> PageRoute {
         slowForm(path, { try await $0.act(act) }, refused: refused)
     }
@@ -31,7 +31,7 @@ extension PageRoute {
     /// The same of what waits for other machines, or for a password's hash.
     static func slowForm(
         _ path: String, _ act: @escaping @Sendable (PageRequest) async throws -> FormOutcome,
-        refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
+        refused: @escaping @Sendable (Visit, Refusal) throws -> Reply
     ) -> PageRoute {
         PageRoute(method: .post, path: path, isOwn: true) { request in
             do {
@@ -40,7 +40,7 @@ extension PageRoute {
                 if refusal.wantsProof || request.hasWaited { throw refusal }
                 let caller = try request.signedIn()
                 var reply = try await request.site.lanes.look(as: caller) {
-                    try refused(request, $0, refusal)
+                    try refused(Visit(request: request, desks: $0), refusal)
                 }
                 if reply.status == .ok { reply.status = .unprocessableContent }
                 return reply
@@ -61,7 +61,7 @@ extension PageRoute {
 extension PageRequest {
     /// Does what a form asks, in its turn; one that waited and comes again does nothing, and says the same.
     func act(
-        _ body: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome
+        _ body: @escaping @Sendable (Visit) throws -> FormOutcome
     ) async throws -> FormOutcome {
         let (caller, key) = (try signedIn(), try key())
         return try await site.lanes.act(as: caller) { desks in
@@ -70,7 +70,7 @@ extension PageRequest {
             if let answer = try desks.requests.answer() {
                 return FormOutcome(Flash(String(decoding: answer.body, as: UTF8.self)))
             }
-            let outcome = try body(self, desks)
+            let outcome = try body(Visit(request: self, desks: desks))
             let said = Data((outcome.flash?.text ?? "").utf8)
             try desks.requests.keep(AnsweredRequest.Answer(status: 200, body: said))
             return outcome

@@ -27,9 +27,9 @@ struct PageRequest: Sendable {
     /// - Parameter most: so many bytes may come.
     /// - Throws: `HTTPError` where more do.
     init(
-        _ request: Request, _ context: SiteContext, at site: Site, _ app: WebApp, upTo most: Int
+        _ request: Request, _ context: SiteContext, at site: Site, with app: WebApp, upTo most: Int
     ) async throws {
-        self.init(head: request, context, at: site, app)
+        self.init(head: request, context, at: site, with: app)
         guard request.method == .post else { return }
         let buffer = try await request.wholeBody(upTo: most)
         let type = request.headers[.contentType] ?? ""
@@ -44,7 +44,7 @@ struct PageRequest: Sendable {
     }
 
     /// A request of which the body is not read.
-    init(head request: Request, _ context: SiteContext, at site: Site, _ app: WebApp) {
+    init(head request: Request, _ context: SiteContext, at site: Site, with app: WebApp) {
         self.site = site
         self.app = app
         self.context = context

@@ -22,18 +22,20 @@ struct PageRoute: Sendable {
 
     /// A page that anybody sees.
     static func open(
-        _ method: HTTPRequest.Method, _ path: String, _ handle: @escaping Handler
+        _ method: HTTPRequest.Method, _ path: String, handle: @escaping Handler
     ) -> PageRoute {
         PageRoute(method: method, path: path, isOwn: false, handle: handle)
     }
 
     /// A page of whoever is signed in; it is made on a lane.
     static func look(
-        _ path: String, _ make: @escaping @Sendable (PageRequest, Desks) throws -> Reply
+        _ path: String, _ make: @escaping @Sendable (Visit) throws -> Reply
     ) -> PageRoute {
         PageRoute(method: .get, path: path, isOwn: true) { request in
             let caller = try request.signedIn()
-            return try await request.site.lanes.look(as: caller) { try make(request, $0) }
+            return try await request.site.lanes.look(as: caller) {
+                try make(Visit(request: request, desks: $0))
+            }
         }
     }
 
@@ -42,21 +44,23 @@ struct PageRoute: Sendable {
     ///
     /// What it says must be told by the desks' revision and the minute alone.
     static func view(
-        _ path: String, _ make: @escaping @Sendable (PageRequest, Desks) throws -> Reply
+        _ path: String, _ make: @escaping @Sendable (Visit) throws -> Reply
     ) -> PageRoute {
         PageRoute(method: .get, path: path, isOwn: true) { request in
             let (site, caller) = (request.site, try request.signedIn())
             let (language, build) = (request.context.language, request.app.build)
             // What the last act did is said once.
             guard Flash(request.fields, at: site) == nil else {
-                return try await site.lanes.look(as: caller) { try make(request, $0) }
+                return try await site.lanes.look(as: caller) {
+                    try make(Visit(request: request, desks: $0))
+                }
             }
             if let kept = site.keptView(request.target, in: language, of: caller, build: build) {
                 return kept
             }
             return try await site.lanes.look(as: caller) { desks in
                 try site.view(request.target, in: language, desks, build: build) {
-                    try make(request, desks)
+                    try make(Visit(request: request, desks: desks))
                 }
             }
         }
@@ -66,10 +70,10 @@ struct PageRoute: Sendable {
     ///
     /// - Parameter act: what was done, to be said there; nil for nothing.
     static func act(
-        _ path: String, _ act: @escaping @Sendable (PageRequest, Desks) throws -> Flash?
+        _ path: String, _ act: @escaping @Sendable (Visit) throws -> Flash?
     ) -> PageRoute {
         PageRoute(method: .post, path: path, isOwn: true) { request in
-            try await request.reply(to: request.act { FormOutcome(try act($0, $1)) })
+            try await request.reply(to: request.act { FormOutcome(try act($0)) })
         }
     }
 }
@@ -89,7 +93,7 @@ struct PageResponder: HTTPResponder {
 
     func respond(to request: Request, context: SiteContext) async throws -> Response {
         let most = context.caller == nil ? PageRoute.mostBytesOfNobody : route.mostBytes
-        let asked = try await PageRequest(request, context, at: site, app, upTo: most)
+        let asked = try await PageRequest(request, context, at: site, with: app, upTo: most)
         var reply: Reply
         do {
             if route.isOwn, context.caller == nil {

@@ -11,7 +11,7 @@ struct Portrait {
     let action: String
 
     /// - Parameter refusal: what was wrong with the one that was sent.
-    func model(_ frame: Frame, _ refusal: Refusal? = nil) -> [String: Any] {
+    func model(_ frame: Frame, refused refusal: Refusal? = nil) -> [String: Any] {
         var model: [String: Any] = ["pictureAction": action, "portraitFace": Initials.of(name)]
         if let digest { model["shownPicture"] = Self.shown(digest, of: name, frame) }
         if let refusal { model["pictureProblem"] = frame.sentence(refusal) }
@@ -38,32 +38,34 @@ extension PageRoute {
     ///   - refused: the page with what is wrong.
     static func picture(
         _ path: String, on page: String,
-        check: @escaping @Sendable (PageRequest, Desks) throws -> Void,
-        set: @escaping @Sendable (PageRequest, Desks, Picture?) throws -> String,
-        refused: @escaping @Sendable (PageRequest, Desks, Refusal) throws -> Reply
+        check: @escaping @Sendable (Visit) throws -> Void,
+        set: @escaping @Sendable (Visit, Picture?) throws -> String,
+        refused: @escaping @Sendable (Visit, Refusal) throws -> Reply
     ) -> [PageRoute] {
         @Sendable func outcome(
-            _ picture: Picture?, _ request: PageRequest, _ desks: Desks
+            _ picture: Picture?, _ visit: Visit
         ) throws -> FormOutcome {
-            let next = try set(request, desks, picture)
+            let next = try set(visit, picture)
             let said = picture == nil ? "told.did.noPicture" : "told.did.picture"
-            return FormOutcome(Flash(try Frame(request, desks, tab: .me).words(said)), next: next)
+            return FormOutcome(Flash(try Frame(visit, tab: .me).words(said)), next: next)
         }
         var sending = PageRoute.slowForm(
             path,
             { request in
                 let (site, caller) = (request.site, try request.signedIn())
                 let bytes = try request.picture()
-                try await site.lanes.look(as: caller) { try check(request, $0) }
+                try await site.lanes.look(as: caller) {
+                    try check(Visit(request: request, desks: $0))
+                }
                 let picture = try await site.pictures.picture(of: bytes, for: caller.person)
                 return try await site.lanes.act(as: caller) {
-                    try outcome(picture, request, $0)
+                    try outcome(picture, Visit(request: request, desks: $0))
                 }
             }, refused: refused)
         // More than a picture may have: so that the page can say so.
         sending.mostBytes = MultipartForm.mostBytes
         let removing = PageRoute.form(
-            "\(path)/remove", { try outcome(nil, $0, $1) }, refused: refused)
+            "\(path)/remove", { try outcome(nil, $0) }, refused: refused)
         return [sending.on(page), removing.on(page)]
     }
 }

@@ -12,19 +12,19 @@ enum FreePage {
     /// What can be chosen, as `WrittenLength` reads it.
     private static let lengths = ["30m", "1h", "1h30", "2h", "3h", "4h"]
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .friends)
-        let wish = FreeWish(request, today: frame.today)
-        let sharings = try desks.freeTime.sharings()
+    private static func page(_ visit: Visit) throws -> Reply {
+        let frame = try Frame(visit, tab: .friends)
+        let wish = FreeWish(visit.request, today: frame.today)
+        let sharings = try visit.desks.freeTime.sharings()
         var model: [String: Any] = [
-            "picks": sharings.map { pick($0, wish, frame) }, "hasPicks": !sharings.isEmpty,
+            "picks": sharings.map { pick($0, for: wish, frame) }, "hasPicks": !sharings.isEmpty,
             "canAsk": sharings.contains(where: \.sharesBusy), "lengths": choices(wish, frame),
             "fromDate": wish.from, "toDate": wish.to, "isSought": !wish.handles.isEmpty,
         ]
         var problem: Refusal?
         if !wish.handles.isEmpty {
             do throws(Refusal) {
-                let gaps = try gaps(wish, request, desks)
+                let gaps = try gaps(wish, visit)
                 let friends = sharings.map(\.person).filter(wish.has)
                 let list = FreeGapList(frame: frame, wish: wish, friends: friends)
                 model.merge(try list.model(gaps)) { _, new in new }
@@ -38,21 +38,22 @@ enum FreePage {
         let heading = Heading(
             frame.words("page.frame.friends"), window: frame.words("page.free.title"),
             back: ("/friends", frame.words("page.title.back")), isSheet: true)
-        var reply = frame.page("free", heading, model)
+        var reply = frame.page("free", heading, with: model)
         if problem != nil { reply.status = .unprocessableContent }
         return reply
     }
 
     private static func gaps(
-        _ wish: FreeWish, _ request: PageRequest, _ desks: Desks
+        _ wish: FreeWish, _ visit: Visit
     ) throws(Refusal) -> [CommonGap] {
         // As many calendars are read as friends are chosen.
-        try request.site.limits.costly(of: desks.person.handle.text, at: request.now)
-        return try desks.freeTime.common(wish.meeting)
+        try visit.request.site.limits.costly(
+            of: visit.desks.person.handle.text, at: visit.request.now)
+        return try visit.desks.freeTime.common(wish.meeting)
     }
 
     private static func pick(
-        _ sharing: FriendSharing, _ wish: FreeWish, _ frame: Frame
+        _ sharing: FriendSharing, for wish: FreeWish, _ frame: Frame
     ) -> [String: Any] {
         [
             "pickHandle": sharing.person.handle.text, "pickName": sharing.person.shownName,

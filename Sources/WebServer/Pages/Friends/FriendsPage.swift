@@ -7,7 +7,7 @@ import Words
 enum FriendsPage {
     static var routes: [PageRoute] {
         [
-            .look("/friends") { request, desks in try page(request, desks, nil) },
+            .look("/friends") { try page($0) },
             .form("/friends", ask, refused: page),
             .form("/friends/withdraw", withdraw, refused: page),
             .form("/friends/sharing", share, refused: page),
@@ -19,11 +19,9 @@ enum FriendsPage {
     private static let mostFound = 20
 
     /// - Parameter refusal: what is wrong with a form of the page; nil where nothing is.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .friends)
-        let list = try desks.friends.list()
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .friends)
+        let list = try visit.desks.friends.list()
         var model: [String: Any] = [
             "requests": list.received.map { frame.line($0, as: "asker") },
             "hasRequests": !list.received.isEmpty,
@@ -31,17 +29,19 @@ enum FriendsPage {
             "blocked": list.blocked.map { frame.line($0, as: "blocked") },
             "hasBlocked": !list.blocked.isEmpty,
         ]
-        model.merge(friends(list.friends, request, frame)) { _, new in new }
-        model.merge(try freeNow(desks, frame)) { _, new in new }
-        let invitations = try desks.events.invitations()
+        model.merge(friends(list.friends, frame)) { _, new in new }
+        model.merge(try freeNow(visit.desks, frame)) { _, new in new }
+        let invitations = try visit.desks.events.invitations()
         model["hasInvitations"] = !invitations.isEmpty
         model["events"] = invitations.map {
             EventModel($0, frame, among: []).row(next: "/friends")
         }
-        model.merge(try find(request, desks, frame)) { _, new in new }
-        model["ask"] = ask(request, frame, refusal)
-        if let refusal, request.path != "/friends" { model["problem"] = frame.problem(refusal) }
-        return frame.page("friends", Heading(frame.words("page.frame.friends")), model)
+        model.merge(try find(visit, frame)) { _, new in new }
+        model["ask"] = ask(frame, refused: refusal)
+        if let refusal, visit.request.path != "/friends" {
+            model["problem"] = frame.problem(refusal)
+        }
+        return frame.page("friends", Heading(frame.words("page.frame.friends")), with: model)
     }
 
     private static func sent(_ asked: FriendList.Asked, _ frame: Frame) -> [String: Any] {
@@ -54,10 +54,8 @@ enum FriendsPage {
         }
     }
 
-    private static func friends(
-        _ friends: [Person], _ request: PageRequest, _ frame: Frame
-    ) -> [String: Any] {
-        let isAll = request.query("all") != nil
+    private static func friends(_ friends: [Person], _ frame: Frame) -> [String: Any] {
+        let isAll = frame.request.query("all") != nil
         let shown = isAll ? friends[...] : friends.prefix(mostFriends)
         return [
             "friends": shown.map { frame.line($0, as: "friend") },
@@ -76,14 +74,13 @@ enum FriendsPage {
     // MARK: - Asking somebody
 
     /// Who is called as was searched for.
-    private static func find(
-        _ request: PageRequest, _ desks: Desks, _ frame: Frame
-    ) throws -> [String: Any] {
-        let text = String((request.query("q") ?? "").trimming.prefix(200))
+    private static func find(_ visit: Visit, _ frame: Frame) throws -> [String: Any] {
+        let text = String((visit.request.query("q") ?? "").trimming.prefix(200))
         guard !text.isEmpty else { return [:] }
         // Everybody here is looked through.
-        try request.site.limits.costly(of: desks.person.handle.text, at: request.now)
-        let found = try desks.friends.find(text)
+        try visit.request.site.limits.costly(
+            of: visit.desks.person.handle.text, at: visit.request.now)
+        let found = try visit.desks.friends.find(text)
         let shown = found.prefix(mostFound).map { candidate in
             var line = frame.line(candidate.person, as: "found")
             let handle = candidate.person.handle
@@ -102,42 +99,40 @@ enum FriendsPage {
     }
 
     /// What was typed, and what is wrong with it.
-    private static func ask(
-        _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
-    ) -> [String: Any]? {
-        guard let refusal, request.path == "/friends" else { return nil }
+    private static func ask(_ frame: Frame, refused refusal: Refusal?) -> [String: Any]? {
+        guard let refusal, frame.request.path == "/friends" else { return nil }
         var model: [String: Any] = ["askProblem": frame.sentence(refusal)]
-        model["askedTo"] = request.filled("to")
+        model["askedTo"] = frame.request.filled("to")
         return model
     }
 
-    private static func ask(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .friends)
-        let to = String((request["to"] ?? "").trimming)
+    private static func ask(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .friends)
+        let to = String((visit.request["to"] ?? "").trimming)
         guard !to.isEmpty else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "to"])
         }
-        let answer = try desks.friends.request(to)
+        let answer = try visit.desks.friends.request(to)
         let text = frame.words(
             "friend.done.\(answer.rawValue)", ["person": .text(to.harmless.oneLine)])
         return FormOutcome(Flash(text.asSentence), next: "/friends")
     }
 
-    private static func withdraw(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .friends)
-        let to = request["to"] ?? ""
-        try desks.friends.remove(to)
+    private static func withdraw(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .friends)
+        let to = visit.request["to"] ?? ""
+        try visit.desks.friends.remove(to)
         return FormOutcome(frame.said("told.did.undone", to), next: "/friends")
     }
 
     // MARK: - What others see
 
-    private static func share(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .friends)
-        let wished = request["share"] ?? ""
+    private static func share(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .friends)
+        let wished = visit.request["share"] ?? ""
         let name = SettingKey<BusySharing>.shareBusy.name
-        _ = try desks.settings.set(name, wished)
-        let isShared = try desks.freeTime.isShared()
+        _ = try visit.desks.settings.set(name, wished)
+        let isShared = try visit.desks.freeTime.isShared()
         return FormOutcome(
             Flash(frame.words(isShared ? "page.free.shared" : "page.free.unshared")),
             next: "/friends")

@@ -9,7 +9,7 @@ enum ProposePage {
 
     static var routes: [PageRoute] {
         [
-            .look(path) { request, desks in try page(request, desks, nil) },
+            .look(path) { try page($0) },
             .form(path, propose, refused: page),
         ]
     }
@@ -25,12 +25,12 @@ enum ProposePage {
     }
 
     /// - Parameter refusal: why nobody was asked; nil where nothing was sent.
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .friends)
-        let handles = Set(handles(request))
-        let friends = try desks.friends.list().friends.filter { handles.contains($0.handle.text) }
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .friends)
+        let handles = Set(handles(visit.request))
+        let friends = try visit.desks.friends.list().friends.filter {
+            handles.contains($0.handle.text)
+        }
         guard !friends.isEmpty || refusal != nil else {
             throw Refusal(.missing, "refusal.path.unknown")
         }
@@ -40,37 +40,37 @@ enum ProposePage {
         ]
         let names = friends.map { Message.Argument.text($0.shownName) }
         form["title"] =
-            request["title"]
+            visit.request["title"]
             ?? frame.words.text(Message("told.free.with", ["names": .list(names)]))
         for (key, name) in [
             ("date", "date"), ("startTime", "start"), ("endTime", "end"), ("lastDate", "lastDate"),
             ("location", "location"),
         ] {
-            let text = said(name, request)
+            let text = said(name, visit.request)
             form[key] = text.isEmpty ? nil : text
         }
         var model: [String: Any] = ["form": form]
         if let refusal { model["problem"] = frame.problem(refusal, besideField: false) }
         let heading = Heading(
             frame.words("page.invite.title"), back: ("/free", frame.words("page.title.back")))
-        return frame.page("propose", heading, model)
+        return frame.page("propose", heading, with: model)
     }
 
-    private static func propose(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .friends)
-        let date = said("date", request)
-        let last = request.filled("lastDate") ?? date
+    private static func propose(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .friends)
+        let date = said("date", visit.request)
+        let last = visit.request.filled("lastDate") ?? date
         var draft = EventDraft()
-        draft.title = said("title", request)
-        draft.start = "\(date) \(said("start", request))"
-        draft.end = request.filled("end").map { "\(last) \($0)" }
-        draft.location = request.filled("location")
-        draft.zone = desks.zone.id
-        let handles = handles(request)
+        draft.title = said("title", visit.request)
+        draft.start = "\(date) \(said("start", visit.request))"
+        draft.end = visit.request.filled("end").map { "\(last) \($0)" }
+        draft.location = visit.request.filled("location")
+        draft.zone = visit.desks.zone.id
+        let handles = handles(visit.request)
         guard !handles.isEmpty else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "with"])
         }
-        let card = try desks.events.publish(draft, in: nil, inviting: handles)
+        let card = try visit.desks.events.publish(draft, in: nil, inviting: handles)
         let names = card.invitees.map { Message.Argument.text($0.person.shownName) }
         let text = frame.words.text(Message("told.invite.did", ["names": .list(names)]))
         return FormOutcome(Flash(text), next: EventModel.address(card.event))

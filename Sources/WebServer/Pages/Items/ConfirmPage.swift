@@ -28,7 +28,7 @@ struct Question {
     var reason: (label: String, text: String?)?
 
     /// - Parameter refusal: why it was not done; nil where nobody tried.
-    func page(_ frame: Frame, _ refusal: Refusal?) -> Reply {
+    func page(_ frame: Frame, refused refusal: Refusal? = nil) -> Reply {
         var question: [String: Any] = [
             "questionText": text, "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
@@ -48,7 +48,7 @@ struct Question {
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
             frame.words("page.title.confirm"), back: (back, frame.words("page.title.back")))
-        return frame.page("confirm", heading, model)
+        return frame.page("confirm", heading, with: model)
     }
 
     /// Asks of which part of a series it is meant.
@@ -65,12 +65,12 @@ extension PageRoute {
     /// A page that asks whether something is meant, and the form on it that does it.
     static func asking(
         _ path: String,
-        _ ask: @escaping @Sendable (PageRequest, Desks, Refusal?) throws -> Reply,
-        _ act: @escaping @Sendable (PageRequest, Desks) throws -> FormOutcome
+        page: @escaping @Sendable (Visit, Refusal?) throws -> Reply,
+        act: @escaping @Sendable (Visit) throws -> FormOutcome
     ) -> [PageRoute] {
         [
-            .look(path) { request, desks in try ask(request, desks, nil) },
-            .form(path, act) { request, desks, refusal in try ask(request, desks, refusal) },
+            .look(path) { try page($0, nil) },
+            .form(path, act) { try page($0, $1) },
         ]
     }
 }
@@ -78,9 +78,9 @@ extension PageRoute {
 /// Deletes an entry of one's own.
 enum DeleteEntryPage {
     static var routes: [PageRoute] {
-        PageRoute.asking("/item/{id}/delete") { request, desks, refusal in
-            let frame = try Frame(request, desks, tab: .calendar)
-            let draft = try desks.personal.draft(request.places["id"] ?? "")
+        PageRoute.asking("/item/{id}/delete") { visit, refusal in
+            let frame = try Frame(visit, tab: .calendar)
+            let draft = try visit.desks.personal.draft(visit.place("id"))
             let name = draft.item.summary.harmless.oneLine
             var question = Question(
                 text: frame.words("told.delete.entry", ["name": .text(name)]), effects: [],
@@ -88,13 +88,13 @@ enum DeleteEntryPage {
                 button: frame.words("page.item.delete"), back: ItemPage.address(draft.item.id),
                 isUndoable: true, version: draft.version)
             if draft.isInSeries { question.askScope(frame) }
-            return question.page(frame, refusal)
-        } _: { request, desks in
-            let frame = try Frame(request, desks, tab: .calendar)
-            let draft = try desks.personal.draft(request.places["id"] ?? "")
-            try desks.personal.check(draft, is: request.filled("version"))
-            let part = request["scope"].flatMap(SeriesPart.init)
-            let item = try desks.personal.delete(draft.item.id.description, part)
+            return question.page(frame, refused: refusal)
+        } act: { visit in
+            let frame = try Frame(visit, tab: .calendar)
+            let draft = try visit.desks.personal.draft(visit.place("id"))
+            try visit.desks.personal.check(draft, is: visit.request.filled("version"))
+            let part = visit.request["scope"].flatMap(SeriesPart.init)
+            let item = try visit.desks.personal.delete(draft.item.id.description, part)
             return FormOutcome(
                 frame.said("told.did.deleted", item.summary, isUndoable: true),
                 next: EntryPage.day(of: item, frame))

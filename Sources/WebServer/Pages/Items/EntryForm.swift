@@ -157,8 +157,9 @@ extension EntryForm {
     ///   - draft: what is changed; nil for a new one.
     ///   - refusal: what is wrong with it; nil where nothing is, yet.
     func model(
-        _ draft: EntryDraft?, _ refusal: Refusal?, _ frame: Frame, _ desks: Desks
+        _ view: CalendarView, of draft: EntryDraft?, refused refusal: Refusal?
     ) throws -> [String: Any] {
+        let frame = view.frame
         let id = draft?.item.id
         var form: [String: Any] = [
             "action": id.map { "/entries/\($0)" } ?? "/entries", "isNew": draft == nil,
@@ -166,7 +167,7 @@ extension EntryForm {
             "isRepeating": repeats != "never" || !lastDate.isEmpty || !note.isEmpty,
             "repeats": RepeatChoices.list(chosen: repeats, frame),
             "leads": try LeadChoices(frame: frame).list(
-                usual: desks.settings.leads(of: .personal), chosen: chosenLeads),
+                usual: view.desks.settings.leads(of: .personal), chosen: chosenLeads),
             "cancelAddress": id.map(ItemPage.address) ?? "/",
         ]
         let texts = [

@@ -8,51 +8,45 @@ import Words
 enum EntryPage {
     static var routes: [PageRoute] {
         [
-            .look("/add") { request, desks in try newPage(request, desks, nil) },
-            .look("/item/{id}/edit") { request, desks in try editPage(request, desks, nil) },
-            .form("/entries", add) { request, desks, refusal in
-                try newPage(request, desks, refusal)
-            },
-            .form("/entries/{id}", change) { request, desks, refusal in
-                try editPage(request, desks, refusal)
-            },
+            .look("/add") { try newPage($0) },
+            .look("/item/{id}/edit") { try editPage($0) },
+            .form("/entries", add, refused: newPage),
+            .form("/entries/{id}", change, refused: editPage),
             .act("/undo", undo),
         ]
     }
 
     // MARK: - Pages
 
-    private static func newPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let now = desks.zone.wall(at: desks.now)
-        let day = request.query("date").flatMap { Timestamp.date($0) } ?? now.date
-        var form = refusal == nil ? EntryForm(on: day, at: now) : EntryForm(request)
-        if refusal == nil { form.fill(from: request) }
-        return try page(form, nil, refusal, request, desks)
+    private static func newPage(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let now = visit.desks.zone.wall(at: visit.desks.now)
+        let day = visit.request.query("date").flatMap { Timestamp.date($0) } ?? now.date
+        var form = refusal == nil ? EntryForm(on: day, at: now) : EntryForm(visit.request)
+        if refusal == nil { form.fill(from: visit.request) }
+        return try page(visit, form, of: nil, refused: refusal)
     }
 
-    private static func editPage(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let draft = try desks.personal.draft(request.places["id"] ?? "")
-        var form = refusal == nil ? EntryForm(draft, in: desks.zone) : EntryForm(request)
+    private static func editPage(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let draft = try visit.desks.personal.draft(visit.place("id"))
+        var form =
+            refusal == nil ? EntryForm(draft, in: visit.desks.zone) : EntryForm(visit.request)
         guard refusal?.message.key == "refusal.entry.version" else {
-            return try page(form, draft, refusal, request, desks)
+            return try page(visit, form, of: draft, refused: refusal)
         }
         // Who has seen both saves knowing what goes.
         form.version = draft.version
-        return try page(form, draft, refusal, request, desks, now: EntryForm(draft, in: desks.zone))
+        return try page(
+            visit, form, of: draft, refused: refusal, now: EntryForm(draft, in: visit.desks.zone))
     }
 
     /// - Parameter now: what was made of it elsewhere meanwhile; nil where nothing was.
     private static func page(
-        _ form: EntryForm, _ draft: EntryDraft?, _ refusal: Refusal?, _ request: PageRequest,
-        _ desks: Desks, now: EntryForm? = nil
+        _ visit: Visit, _ form: EntryForm, of draft: EntryDraft?, refused refusal: Refusal?,
+        now: EntryForm? = nil
     ) throws -> Reply {
-        let view = try CalendarView(request, desks)
+        let view = try CalendarView(visit)
         let words = view.frame.words
-        var model: [String: Any] = ["form": try form.model(draft, refusal, view.frame, desks)]
+        var model: [String: Any] = ["form": try form.model(view, of: draft, refused: refusal)]
         if let refusal {
             model["problem"] = view.frame.problem(
                 refusal, besideField: EntryForm.field(of: refusal) != nil)
@@ -65,7 +59,7 @@ enum EntryPage {
         let title = words(draft == nil ? "page.title.add" : "page.title.edit")
         let back = draft.map { ItemPage.address($0.item.id) } ?? "/"
         return view.frame.page(
-            "add", Heading(title, back: (back, words("page.title.back"))), model)
+            "add", Heading(title, back: (back, words("page.title.back"))), with: model)
     }
 
     /// What else is on the day; nil for nothing.
@@ -83,27 +77,26 @@ enum EntryPage {
 
     // MARK: - Acts
 
-    private static func add(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let form = EntryForm(request)
-        let item = try desks.personal.add(
+    private static func add(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let form = EntryForm(visit.request)
+        let item = try visit.desks.personal.add(
             try form.words(), leads: form.lead, note: form.note.isEmpty ? nil : form.note)
         return FormOutcome(
             frame.said("told.did.added", item.summary, isUndoable: true), next: day(of: item, frame)
         )
     }
 
-    private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let draft = try desks.personal.draft(request.places["id"] ?? "")
-        try desks.personal.check(draft, is: request.filled("version"))
-        let (form, former) = (EntryForm(request), EntryForm(draft, in: desks.zone))
+    private static func change(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let draft = try visit.desks.personal.draft(visit.place("id"))
+        try visit.desks.personal.check(draft, is: visit.request.filled("version"))
+        let (form, former) = (EntryForm(visit.request), EntryForm(draft, in: visit.desks.zone))
         let words = try form.words(changing: former)
         var item = draft.item
         var acts = 0
         if !words.isEmpty {
-            item = try desks.personal.edit(
-                item.id.description, part: form.scope, words)
+            item = try visit.desks.personal.edit(item.id.description, part: form.scope, words)
             acts += 1
         }
         var own = ItemEdit()
@@ -111,7 +104,7 @@ enum EntryPage {
         if form.note != former.note { own.note = form.note }
         if !own.isEmpty {
             let isSeries = draft.isInSeries && form.scope != .this
-            item = try desks.items.change(item.id.description, own, isSeries: isSeries)
+            item = try visit.desks.items.change(item.id.description, own, isSeries: isSeries)
             acts += 1
         }
         guard acts > 0 else { return FormOutcome(next: ItemPage.address(item.id)) }
@@ -127,9 +120,9 @@ enum EntryPage {
         return "/agenda/day/\(date)"
     }
 
-    private static func undo(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
-        let frame = try Frame(request, desks, tab: .today)
-        let act = try desks.personal.undo()
+    private static func undo(_ visit: Visit) throws -> Flash? {
+        let frame = try Frame(visit, tab: .today)
+        let act = try visit.desks.personal.undo()
         return frame.said("told.did.undone", act.summary)
     }
 }

@@ -9,15 +9,15 @@ enum HiddenPage {
 
     static var routes: [PageRoute] { [.look(address, page)] }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let items = try desks.items.hidden()
+    private static func page(_ visit: Visit) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let items = try visit.desks.items.hidden()
         let model: [String: Any] = [
             "hidden": items.map { line($0, frame) }, "hasHidden": !items.isEmpty,
         ]
         let heading = Heading(
             frame.words("page.hidden.title"), back: ("/me", frame.words("page.title.back")))
-        return frame.page("hidden", heading, model)
+        return frame.page("hidden", heading, with: model)
     }
 
     /// The form that shows it again is the one of its own page.

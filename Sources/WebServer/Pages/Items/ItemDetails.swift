@@ -23,7 +23,7 @@ struct ItemDetails {
     /// - Parameters:
     ///   - line: the item as lists tell of it.
     ///   - all: the items of its day.
-    init(_ line: ItemModel, _ view: CalendarView, _ all: [AgendaItem]) throws {
+    init(_ line: ItemModel, among all: [AgendaItem], _ view: CalendarView) throws {
         (self.line, self.view, self.all) = (line, view, all)
         item = line.item
         isOwn = try view.desks.personal.isOwn(item)

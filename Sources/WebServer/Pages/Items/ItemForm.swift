@@ -48,10 +48,9 @@ struct ItemForm {
     /// Of what was sent, what is another than it was: a form sends all that it shows.
     ///
     /// - Parameter isSeries: then all of it is sent on, since other occurrences may have others.
-    static func edit(
-        _ request: PageRequest, _ item: AgendaItem, _ desks: Desks, isSeries: Bool
-    ) throws -> ItemEdit {
-        let own = try desks.items.view(of: item) ?? ItemView()
+    static func edit(_ visit: Visit, of item: AgendaItem, isSeries: Bool) throws -> ItemEdit {
+        let request = visit.request
+        let own = try visit.desks.items.view(of: item) ?? ItemView()
         func changed(_ name: String, from was: String) -> String? {
             guard let text = request[name].map(Self.plain) else { return nil }
             return isSeries || text != Self.plain(was) ? text : nil

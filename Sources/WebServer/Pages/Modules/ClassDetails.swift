@@ -66,7 +66,7 @@ struct ClassDetails {
 
     /// The first few of a list, or all of it where the address says so; and the way to the rest.
     private func few<Thing>(
-        _ things: [Thing], _ few: Int, of list: String, _ key: String
+        _ things: [Thing], atMost few: Int, of list: String, _ key: String
     ) -> (shown: [Thing], more: [String: Any]?) {
         guard whole != list, things.count > few else { return (things, nil) }
         let more = [
@@ -79,7 +79,8 @@ struct ClassDetails {
     // MARK: - Class times
 
     private var meetings: [String: Any] {
-        let (shown, more) = few(coming, Self.fewMeetings, of: "meetings", "told.class.times")
+        let (shown, more) = few(
+            coming, atMost: Self.fewMeetings, of: "meetings", "told.class.times")
         var model: [String: Any] = [
             "meetings": shown.map(meeting), "hasMeetings": !shown.isEmpty,
         ]
@@ -134,7 +135,7 @@ struct ClassDetails {
 
     private var mates: [String: Any] {
         let all = page.classmates
-        let (shown, more) = few(all, Self.fewMates, of: "classmates", "told.class.mates")
+        let (shown, more) = few(all, atMost: Self.fewMates, of: "classmates", "told.class.mates")
         var model: [String: Any] = [
             "mates": shown.map { mate -> [String: Any] in
                 let name = (mate.name ?? mate.handle.text).harmless.oneLine
@@ -159,7 +160,7 @@ struct ClassDetails {
     private var comments: [String: Any] {
         get throws {
             let (shown, more) = few(
-                page.comments, Self.fewComments, of: "comments", "told.class.comments")
+                page.comments, atMost: Self.fewComments, of: "comments", "told.class.comments")
             var lines = CommentLines(page: page, view: view)
             var model: [String: Any] = [
                 "comments": try shown.map { try lines.model($0) },

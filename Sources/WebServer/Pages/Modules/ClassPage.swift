@@ -7,20 +7,19 @@ import Words
 enum ClassPage {
     static var routes: [PageRoute] {
         [
-            .look("/class/{code}") { request, desks in try page(request, desks) },
+            .look("/class/{code}") { try page($0) },
             .form("/class/{code}/enrol", enrol, refused: refused).on("/modules"),
         ]
-            + PageRoute.asking("/class/{code}/leave", askToLeave, leave) + CommentForms.routes
+            + PageRoute.asking("/class/{code}/leave", page: askToLeave, act: leave)
+            + CommentForms.routes
     }
 
     static func address(_ code: ModuleCode) -> String { "/class/\(FormText.encoded(code.text))" }
 
     /// - Parameter problems: what is wrong with what was typed; none where nothing was.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ problems: [String: Any] = [:]
-    ) throws -> Reply {
-        let view = try CalendarView(request, desks)
-        let page = try desks.modules.page(request.places["code"] ?? "")
+    static func page(_ visit: Visit, _ problems: [String: Any] = [:]) throws -> Reply {
+        let view = try CalendarView(visit)
+        let page = try visit.desks.modules.page(visit.place("code"))
         let details = try ClassDetails(page, view)
         var model = try details.model
         model.merge(problems) { _, new in new }
@@ -28,28 +27,27 @@ enum ClassPage {
             view.frame.words("page.class.title"), window: details.window,
             note: details.next, back: ("/modules", view.frame.words("page.title.back")),
             isSheet: true)
-        return view.frame.page("class", heading, model)
+        return view.frame.page("class", heading, with: model)
     }
 
-    static func refused(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .calendar)
-        return try page(request, desks, ["problem": frame.problem(refusal)])
+    static func refused(_ visit: Visit, refused refusal: Refusal) throws -> Reply {
+        let frame = try Frame(visit, tab: .calendar)
+        return try page(visit, ["problem": frame.problem(refusal)])
     }
 
     // MARK: - Taking and leaving it
 
-    private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let report = try desks.enrolment.enrol([request.places["code"] ?? ""])
+    private static func enrol(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let report = try visit.desks.enrolment.enrol([visit.request.places["code"] ?? ""])
         guard let module = (report.enrolled + report.already).first else { return FormOutcome() }
         return FormOutcome(
-            enrolled(report, name(module), frame), next: request.next(else: address(module.code)))
+            enrolled(report, in: name(module), frame),
+            next: visit.request.next(else: address(module.code)))
     }
 
     /// What was taken, and how many class times clash since.
-    static func enrolled(_ report: EnrolmentReport, _ name: String, _ frame: Frame) -> Flash {
+    static func enrolled(_ report: EnrolmentReport, in name: String, _ frame: Frame) -> Flash {
         let clashes = report.clashes.told.reduce(report.clashes.more) { $0 + $1.times }
         guard clashes > 0 else { return frame.said("told.class.enrolled", name) }
         return Flash(
@@ -63,11 +61,9 @@ enum ClassPage {
         "\(module.code) \(module.title ?? "")".harmless.oneLine
     }
 
-    private static func askToLeave(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let module = try desks.modules.page(request.places["code"] ?? "").module
+    private static func askToLeave(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .calendar)
+        let module = try visit.desks.modules.page(visit.place("code")).module
         let address = address(module.code)
         return Question(
             text: frame.words("told.class.leave", ["name": .text(name(module))]),
@@ -77,12 +73,12 @@ enum ClassPage {
             ],
             action: "\(address)/leave", button: frame.words("page.class.leave"), back: address,
             isReversible: true
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func leave(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let module = try desks.enrolment.leave(request.places["code"] ?? "")
+    private static func leave(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let module = try visit.desks.enrolment.leave(visit.place("code"))
         return FormOutcome(
             frame.said("told.class.left", name(module)), next: address(module.code))
     }

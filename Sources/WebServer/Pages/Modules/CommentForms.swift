@@ -7,16 +7,12 @@ enum CommentForms {
     static var routes: [PageRoute] {
         [
             .form("/class/{code}/comments", post, refused: refused),
-            .look("\(path)/edit") { request, desks in try editing(request, desks) },
-            .form("\(path)/edit", edit) { request, desks, refusal in
-                try editing(request, desks, refusal)
-            },
-            .look("\(path)/report") { request, desks in try reporting(request, desks) },
-            .form("\(path)/report", report) { request, desks, refusal in
-                try reporting(request, desks, refusal)
-            },
+            .look("\(path)/edit") { try editing($0) },
+            .form("\(path)/edit", edit, refused: editing),
+            .look("\(path)/report") { try reporting($0) },
+            .form("\(path)/report", report, refused: reporting),
         ]
-            + PageRoute.asking("\(path)/delete", askToDelete, delete)
+            + PageRoute.asking("\(path)/delete", page: askToDelete, act: delete)
     }
 
     private static let path = "/class/{code}/comments/{id}"
@@ -30,9 +26,9 @@ enum CommentForms {
         var place: String { "\(ClassPage.address(code))#talk" }
 
         /// - Throws: `Refusal.missing` for what the person does not see on that page.
-        init(_ request: PageRequest, _ desks: Desks) throws {
-            let page = try desks.modules.page(request.places["code"] ?? "")
-            let id = request.places["id"] ?? ""
+        init(_ visit: Visit) throws {
+            let page = try visit.desks.modules.page(visit.place("code"))
+            let id = visit.place("id")
             comment = try page.comments.first { $0.id.description == id }.orThrow(
                 Refusal(
                     .missing, "refusal.comment.unknown",
@@ -43,69 +39,62 @@ enum CommentForms {
 
     // MARK: - Writing
 
-    private static func post(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let module = try desks.modules.page(request.places["code"] ?? "").module
-        _ = try desks.comments.add(on: module.code.text, request["text"] ?? "")
+    private static func post(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let module = try visit.desks.modules.page(visit.place("code")).module
+        _ = try visit.desks.comments.add(on: module.code.text, visit.request["text"] ?? "")
         return FormOutcome(
             Flash(frame.words("page.class.posted")),
             next: "\(ClassPage.address(module.code))#talk")
     }
 
-    private static func refused(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
-    ) throws -> Reply {
+    private static func refused(_ visit: Visit, refused refusal: Refusal) throws -> Reply {
         guard refusal.reason == .invalid else {
-            return try ClassPage.refused(request, desks, refusal)
+            return try ClassPage.refused(visit, refused: refusal)
         }
-        let frame = try Frame(request, desks, tab: .calendar)
+        let frame = try Frame(visit, tab: .calendar)
         var writing: [String: Any] = [
             "isOpen": true, "textProblem": frame.sentence(refusal),
         ]
-        writing["typedText"] = request.filled("text")
-        return try ClassPage.page(request, desks, ["writing": writing])
+        writing["typedText"] = visit.request.filled("text")
+        return try ClassPage.page(visit, ["writing": writing])
     }
 
     // MARK: - One's own
 
     /// - Throws: `Refusal.forbidden` for what another person wrote.
-    private static func own(
-        _ request: PageRequest, _ desks: Desks, else refusal: String
-    ) throws -> Found {
-        let found = try Found(request, desks)
-        guard found.comment.authorID == desks.person.id else {
+    private static func own(_ visit: Visit, else refusal: String) throws -> Found {
+        let found = try Found(visit)
+        guard found.comment.authorID == visit.desks.person.id else {
             throw Refusal(.forbidden, refusal, with: ["comment": "\(found.comment.id)"])
         }
         return found
     }
 
-    private static func editing(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try own(request, desks, else: "refusal.comment.foreign.edit")
+    private static func editing(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try own(visit, else: "refusal.comment.foreign.edit")
         var writing: [String: Any] = [
             "action": "\(found.address)/edit", "name": "text", "most": "2000",
             "label": frame.words("page.class.say"), "hint": frame.words("page.class.sayWhy"),
             "doText": frame.words("page.frame.save"), "cancelAddress": found.place,
         ]
         writing["typedText"] =
-            refusal == nil ? found.comment.text.harmless : request.filled("text")
-        return try self.page(frame, "page.class.changeTitle", found, writing, refusal)
+            refusal == nil ? found.comment.text.harmless : visit.request.filled("text")
+        return try self.page(
+            frame, "page.class.changeTitle", of: found, writing: writing, refused: refusal)
     }
 
-    private static func edit(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try Found(request, desks)
-        try desks.comments.edit(found.comment.id, to: request["text"] ?? "")
+    private static func edit(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try Found(visit)
+        try visit.desks.comments.edit(found.comment.id, to: visit.request["text"] ?? "")
         return FormOutcome(Flash(frame.words("page.class.changed")), next: found.place)
     }
 
-    private static func askToDelete(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try own(request, desks, else: "refusal.comment.foreign.delete")
+    private static func askToDelete(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try own(visit, else: "refusal.comment.foreign.delete")
         return Question(
             text: frame.words("page.class.deleteTitle"),
             effects: [
@@ -114,23 +103,21 @@ enum CommentForms {
             ],
             action: "\(found.address)/delete", button: frame.words("page.class.delete"),
             back: found.place
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try Found(request, desks)
-        try desks.comments.delete(found.comment.id)
+    private static func delete(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try Found(visit)
+        try visit.desks.comments.delete(found.comment.id)
         return FormOutcome(Flash(frame.words("page.class.deleted")), next: found.place)
     }
 
     // MARK: - Another's
 
-    private static func reporting(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try Found(request, desks)
+    private static func reporting(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try Found(visit)
         var writing: [String: Any] = [
             "action": "\(found.address)/report", "name": "reason", "most": "500",
             "label": frame.words("page.class.reason"),
@@ -138,21 +125,22 @@ enum CommentForms {
             "doText": frame.words("page.class.send"), "cancelAddress": found.place,
             "quote": found.comment.text.harmless,
         ]
-        writing["typedText"] = request.filled("reason")
-        return try self.page(frame, "page.class.reportTitle", found, writing, refusal)
+        writing["typedText"] = visit.request.filled("reason")
+        return try self.page(
+            frame, "page.class.reportTitle", of: found, writing: writing, refused: refusal)
     }
 
-    private static func report(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let found = try Found(request, desks)
-        try desks.comments.report(found.comment.id, for: request["reason"] ?? "")
+    private static func report(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let found = try Found(visit)
+        try visit.desks.comments.report(found.comment.id, for: visit.request["reason"] ?? "")
         return FormOutcome(Flash(frame.words("page.class.reported")), next: found.place)
     }
 
     /// A page with one text to be written.
     private static func page(
-        _ frame: Frame, _ title: String, _ found: Found, _ writing: [String: Any],
-        _ refusal: Refusal?
+        _ frame: Frame, _ title: String, of found: Found, writing: [String: Any],
+        refused refusal: Refusal?
     ) throws -> Reply {
         var writing = writing
         let title = frame.words(title)
@@ -161,6 +149,6 @@ enum CommentForms {
         let heading = Heading(
             frame.words("page.class.title"), window: title, note: found.code.text,
             back: (found.place, frame.words("page.title.back")), isSheet: true)
-        return frame.page("comment", heading, ["writing": writing])
+        return frame.page("comment", heading, with: ["writing": writing])
     }
 }

@@ -5,35 +5,36 @@ import Words
 /// The catalogue: what one takes first, and what a search finds.
 enum ModulesPage {
     static var routes: [PageRoute] {
-        [.look("/modules") { request, desks in try page(request, desks) }]
+        [.look("/modules") { try page($0) }]
     }
 
     private static let few = 30
     private static let many = 500
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks)
-        let searched = request.query("q").map { String($0.prefix(200)) }
-        let mine = try desks.enrolment.enrolments().oncePerCode
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit)
+        let searched = visit.request.query("q").map { String($0.prefix(200)) }
+        let mine = try visit.desks.enrolment.enrolments().oncePerCode
         let taken = Set(mine.map(\.code))
-        let most = request.query("all") == "modules" ? many : few
-        let found = try desks.modules.search(searched, atMost: most + 1).oncePerCode
+        let most = visit.request.query("all") == "modules" ? many : few
+        let found = try visit.desks.modules.search(searched, atMost: most + 1).oncePerCode
         let shown = Array(
             found.filter { searched != nil || !taken.contains($0.code) }.prefix(most))
         var groups: [[String: Any]] = []
-        func add(_ id: String, _ key: String, _ modules: [Module]) throws {
+        func add(_ modules: [Module], as id: String, titled key: String) throws {
             guard !modules.isEmpty else { return }
             groups.append([
                 "groupID": id, "groupTitle": view.frame.words(key),
                 "lines": try lines(modules, taken: taken, areListed: id == "mine", view),
             ])
         }
-        if searched == nil { try add("mine", "page.modules.mine", mine) }
+        if searched == nil { try add(mine, as: "mine", titled: "page.modules.mine") }
         try add(
-            "catalogue", searched == nil ? "page.modules.catalogue" : "page.modules.found", shown)
+            shown, as: "catalogue",
+            titled: searched == nil ? "page.modules.catalogue" : "page.modules.found")
         var model: [String: Any] = [
             "groups": groups, "listAddress": address(searched),
-            "hasProgrammes": try !desks.enrolment.programmes().isEmpty,
+            "hasProgrammes": try !visit.desks.enrolment.programmes().isEmpty,
         ]
         model["searched"] = searched
         model["none"] = none(searched, mine: mine, found: found, view.frame)
@@ -43,7 +44,7 @@ enum ModulesPage {
         let heading = Heading(
             view.frame.words("page.modules.title"),
             back: ("/agenda/week", view.frame.words("page.title.back")))
-        return view.frame.page("modules", heading, model)
+        return view.frame.page("modules", heading, with: model)
     }
 
     /// Modules as lines: see `partials/modules`.

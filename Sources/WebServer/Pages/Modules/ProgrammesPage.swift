@@ -8,32 +8,28 @@ import Words
 enum ProgrammesPage {
     static var routes: [PageRoute] {
         [
-            .look("/programmes") { request, desks in try page(request, desks) },
-            .form("/programmes", enrol) { request, desks, refusal in
-                try page(request, desks, refusal)
-            },
+            .look("/programmes") { try page($0) },
+            .form("/programmes", enrol, refused: page),
         ]
     }
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
-    ) throws -> Reply {
-        let view = try CalendarView(request, desks)
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let view = try CalendarView(visit)
         var model: [String: Any]
         // A form that was refused stands again with its programme, unless that is what is wrong.
         let isChosen = refusal?.reason != .missing
-        if isChosen, let name = request["programme"] ?? request.query("programme") {
-            let year = request.filled("year") ?? request.query("year")
-            model = ["plan": try plan(name, year, view)]
+        if isChosen, let name = visit.request["programme"] ?? visit.request.query("programme") {
+            let year = visit.request.filled("year") ?? visit.request.query("year")
+            model = ["plan": try plan(name, year: year, view)]
         } else {
-            model = try list(request, view)
+            model = try list(visit.request, view)
         }
         if let refusal { model["problem"] = view.frame.problem(refusal) }
         let heading = Heading(
             view.frame.words("page.modules.title"),
             window: view.frame.words("page.programmes.title"),
             back: ("/modules", view.frame.words("page.title.back")), isSheet: true)
-        return view.frame.page("programmes", heading, model)
+        return view.frame.page("programmes", heading, with: model)
     }
 
     private static func list(_ request: PageRequest, _ view: CalendarView) throws -> [String: Any] {
@@ -57,7 +53,7 @@ enum ProgrammesPage {
     }
 
     private static func plan(
-        _ name: String, _ year: String?, _ view: CalendarView
+        _ name: String, year: String?, _ view: CalendarView
     ) throws -> [String: Any] {
         let (frame, desks) = (view.frame, view.desks)
         let plan = try desks.enrolment.programmePlan(name, year: year)
@@ -84,13 +80,13 @@ enum ProgrammesPage {
             ])
     }
 
-    private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .calendar)
-        let plan = try desks.enrolment.programmePlan(
-            request["programme"] ?? "", year: request.filled("year"))
-        let report = try desks.enrolment.enrol(in: plan)
+    private static func enrol(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .calendar)
+        let plan = try visit.desks.enrolment.programmePlan(
+            visit.request["programme"] ?? "", year: visit.request.filled("year"))
+        let report = try visit.desks.enrolment.enrol(in: plan)
         return FormOutcome(
-            ClassPage.enrolled(report, plan.programme.name.harmless.oneLine, frame),
+            ClassPage.enrolled(report, in: plan.programme.name.harmless.oneLine, frame),
             next: "/modules")
     }
 }

@@ -32,10 +32,12 @@ enum PersonForms {
                 try desks.friends.block(handle)
                 return "told.person.blocked"
             },
-            asking("remove", "told.person.remove", "page.person.remove", ["page.person.removeWhy"]),
             asking(
-                "block", "told.person.block", "page.person.block",
-                ["page.person.blockWhy", "page.person.blockEnd", "page.person.blockBack"]),
+                "remove", question: "told.person.remove", button: "page.person.remove",
+                effects: ["page.person.removeWhy"]),
+            asking(
+                "block", question: "told.person.block", button: "page.person.block",
+                effects: ["page.person.blockWhy", "page.person.blockEnd", "page.person.blockBack"]),
         ]
     }
 
@@ -43,34 +45,34 @@ enum PersonForms {
     private static func form(
         _ name: String, _ act: @escaping @Sendable (Desks, String) throws -> String
     ) -> PageRoute {
-        .form("/people/{handle}/\(name)") { request, desks in
-            let frame = try Frame(request, desks, tab: .friends)
+        .form("/people/{handle}/\(name)") { visit in
+            let frame = try Frame(visit, tab: .friends)
             // A handle is meant, never an address: of those nothing is said.
-            let card = try desks.people.card(request.places["handle"] ?? "")
-            let key = try act(desks, card.person.handle.text)
+            let card = try visit.desks.people.card(visit.place("handle"))
+            let key = try act(visit.desks, card.person.handle.text)
             return FormOutcome(
-                frame.said(key, card.person.shownName), next: next(of: request, else: card))
-        } refused: { request, desks, refusal in
-            try PersonPage.page(request, desks, refusal)
+                frame.said(key, card.person.shownName), next: next(of: visit.request, else: card))
+        } refused: { visit, refusal in
+            try PersonPage.page(visit, refused: refusal)
         }
     }
 
     /// A second look before an end.
     private static func asking(
-        _ name: String, _ question: String, _ button: String, _ effects: [String]
+        _ name: String, question: String, button: String, effects: [String]
     ) -> PageRoute {
-        .look("/people/{handle}/\(name)") { request, desks in
-            let frame = try Frame(request, desks, tab: .friends)
-            let card = try desks.people.card(request.places["handle"] ?? "")
+        .look("/people/{handle}/\(name)") { visit in
+            let frame = try Frame(visit, tab: .friends)
+            let card = try visit.desks.people.card(visit.place("handle"))
             let address = PersonPage.address(card.person.handle)
-            let next = next(of: request, else: card)
+            let next = next(of: visit.request, else: card)
             return Question(
                 text: frame.words(question, ["name": .text(card.person.shownName)]),
                 effects: effects.map { frame.words($0) },
                 action: "\(address)/\(name)?next=\(FormText.encoded(next))",
                 button: frame.words(button),
                 back: next, isReversible: true
-            ).page(frame, nil)
+            ).page(frame)
         }
     }
 

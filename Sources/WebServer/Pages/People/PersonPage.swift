@@ -5,22 +5,21 @@ import Words
 /// Somebody, as far as one sees them, and how one stands to them.
 enum PersonPage {
     static var routes: [PageRoute] {
-        [.look("/people/{handle}") { request, desks in try page(request, desks) }]
+        [.look("/people/{handle}") { try page($0) }]
             + PersonForms.routes
     }
 
     static func address(_ handle: Handle) -> String { "/people/\(FormText.encoded(handle.text))" }
 
     /// - Parameter refusal: why what was asked of it is not done; nil where nothing was.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal? = nil
-    ) throws -> Reply {
-        let view = try CalendarView(request, desks, tab: .friends)
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let view = try CalendarView(visit, tab: .friends)
         let frame = view.frame
-        let card = try desks.people.card(request.places["handle"] ?? "")
-        let shared = card.isOwn ? [] : try desks.enrolment.shared(with: card.person.handle.text)
+        let card = try visit.desks.people.card(visit.place("handle"))
+        let shared =
+            card.isOwn ? [] : try visit.desks.enrolment.shared(with: card.person.handle.text)
         var model: [String: Any] = [
-            "someone": try someone(card, desks, frame), "hasLines": !shared.isEmpty,
+            "someone": try someone(card, view), "hasLines": !shared.isEmpty,
             "lines": try ModulesPage.lines(
                 shared.oncePerCode, taken: Set(shared.map(\.code)), view),
         ]
@@ -28,18 +27,19 @@ enum PersonPage {
         let heading = Heading(
             frame.words("page.person.title"), window: card.person.shownName,
             back: ("/friends", frame.words("page.title.back")), isSheet: true)
-        return frame.page("person", heading, model)
+        return frame.page("person", heading, with: model)
     }
 
     private static func someone(
-        _ card: PersonCard, _ desks: Desks, _ frame: Frame
+        _ card: PersonCard, _ view: CalendarView
     ) throws -> [String: Any] {
+        let frame = view.frame
         let name = card.person.shownName
         var someone: [String: Any] = [
             "handle": card.person.handle.text, "personName": name, "initials": Initials.of(name),
             "address": address(card.person.handle),
         ]
-        let standing = try Standing(card, desks.friends.list())
+        let standing = try Standing(card, view.desks.friends.list())
         for other in Standing.allCases { someone[other.rawValue] = other == standing }
         someone["standText"] = standing.key.map { frame.words($0) }
         if card.person.isStaff {

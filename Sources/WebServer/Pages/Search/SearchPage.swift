@@ -6,26 +6,27 @@ import Words
 /// One search over all that the person may see.
 enum SearchPage {
     static var routes: [PageRoute] {
-        [.look("/search") { request, desks in try page(request, desks) }]
+        [.look("/search") { try page($0) }]
     }
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let view = try CalendarView(request, desks, tab: .today)
+    private static func page(_ visit: Visit) throws -> Reply {
+        let view = try CalendarView(visit, tab: .today)
         let frame = view.frame
-        let searched = request.query("q").map { String($0.prefix(200)) }
+        let searched = visit.request.query("q").map { String($0.prefix(200)) }
         var model: [String: Any] = [:]
         var found: [[String: Any]] = []
         if let searched {
             // It takes many times an agenda.
-            try request.site.limits.costly(of: desks.person.handle.text, at: request.now)
-            found = try SearchResults(searched, request.query("all"), view).groups
+            try visit.request.site.limits.costly(
+                of: visit.desks.person.handle.text, at: visit.request.now)
+            found = try SearchResults(searched, all: visit.request.query("all"), view).groups
         }
         model["searched"] = searched
         model["found"] = found
         if found.isEmpty { model["none"] = none(searched, frame) }
         let heading = Heading(
             frame.words("page.search.title"), back: ("/", frame.words("page.title.back")))
-        return frame.page("search", heading, model)
+        return frame.page("search", heading, with: model)
     }
 
     private static func none(_ searched: String?, _ frame: Frame) -> [String: Any] {

@@ -14,7 +14,7 @@ struct SearchResults {
 
     private static let few = 5
 
-    init(_ searched: String, _ whole: String?, _ view: CalendarView) throws {
+    init(_ searched: String, all whole: String?, _ view: CalendarView) throws {
         findings = try view.desks.search.find(searched)
         query = "q=\(FormText.encoded(searched))"
         (self.whole, self.view) = (whole, view)

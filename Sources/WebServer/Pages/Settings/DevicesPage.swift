@@ -8,19 +8,17 @@ import Words
 enum DevicesPage {
     static var routes: [PageRoute] {
         [
-            .look("/devices") { request, desks in try page(request, desks, nil) },
+            .look("/devices") { try page($0) },
             .form("/devices/{id}/end", end, refused: page),
             .form("/devices/passkeys", addPasskey, refused: page).on("/devices"),
-        ] + PageRoute.asking("/devices/others/end", askOthers, endOthers)
+        ] + PageRoute.asking("/devices/others/end", page: askOthers, act: endOthers)
             + passkeyRemoval.routes
     }
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let sessions = try desks.account.sessions()
-        let current = desks.caller.session
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let sessions = try visit.desks.account.sessions()
+        let current = visit.desks.caller.session
         var model: [String: Any] = [
             "sessions": sessions.map { session -> [String: Any] in
                 let note = frame.words(
@@ -36,16 +34,16 @@ enum DevicesPage {
             },
             "hasOthers": sessions.contains { $0.id != current },
         ]
-        model["passkeys"] = try passkeys(desks, frame)
-        model["passkeyOrigin"] = try? request.site.party().origin
-        model["identities"] = try identities(desks, frame)
-        if let name = request.site.provider.name {
+        model["passkeys"] = try passkeys(visit.desks, frame)
+        model["passkeyOrigin"] = try? visit.request.site.party().origin
+        model["identities"] = try identities(visit.desks, frame)
+        if let name = visit.request.site.provider.name {
             model["providerText"] = frame.words("told.provider.link", ["name": .text(name)])
         }
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
             frame.words("page.devices.title"), back: ("/me", frame.words("page.title.back")))
-        return frame.page("devices", heading, model)
+        return frame.page("devices", heading, with: model)
     }
 
     private static func name(_ session: Session, _ frame: Frame) -> String {
@@ -53,30 +51,30 @@ enum DevicesPage {
         return name.isEmpty ? frame.words("page.devices.title") : name
     }
 
-    private static func end(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let sessions = try desks.account.sessions()
-        let found = sessions.first { $0.id.description == request.places["id"] }
+    private static func end(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let sessions = try visit.desks.account.sessions()
+        let found = sessions.first { $0.id.description == visit.request.places["id"] }
         let session = try found.orThrow(Refusal(.missing, "refusal.session.unknown"))
-        try desks.account.endSession(session.id)
+        try visit.desks.account.endSession(session.id)
         return FormOutcome(frame.said("told.did.ended", name(session, frame)), next: "/devices")
     }
 
-    private static func askOthers(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let others = try desks.account.sessions().filter { $0.id != desks.caller.session }
+    private static func askOthers(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let others = try visit.desks.account.sessions().filter {
+            $0.id != visit.desks.caller.session
+        }
         return Question(
             text: frame.words("told.end.others", ["count": .number(others.count)]),
             effects: others.prefix(20).map { name($0, frame) }, action: "/devices/others/end",
             button: frame.words("page.devices.endOthers"), back: "/devices"
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func endOthers(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let count = try desks.account.endOtherSessions()
+    private static func endOthers(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let count = try visit.desks.account.endOtherSessions()
         let text = frame.words("told.did.endedOthers", ["count": .number(count)])
         return FormOutcome(Flash(text), next: "/devices")
     }
@@ -113,11 +111,12 @@ extension DevicesPage {
     }
 
     /// Keeps what the page's script had the browser make.
-    private static func addPasskey(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let json = try JSONValue(field: "credential", request["credential"])
-        let made = try desks.account.addPasskey(
-            NewPasskeyAnswer(json), at: request.site.party(), name: request.context.device)
+    private static func addPasskey(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let json = try JSONValue(field: "credential", visit.request["credential"])
+        let made = try visit.desks.account.addPasskey(
+            NewPasskeyAnswer(json), at: visit.request.site.party(),
+            name: visit.request.context.device)
         return FormOutcome(frame.said("told.did.added", made.name), next: "/devices")
     }
 

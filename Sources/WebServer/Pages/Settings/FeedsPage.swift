@@ -10,7 +10,7 @@ enum FeedsPage {
     private static let address = "/feeds"
 
     static var routes: [PageRoute] {
-        [.look(address) { request, desks in try page(request, desks) }, making] + removal.routes
+        [.look(address) { try page($0) }, making] + removal.routes
     }
 
     /// A feed as it was just made: its address is shown on this page alone.
@@ -23,13 +23,13 @@ enum FeedsPage {
     ///   - made: what the form did.
     ///   - refusal: why it did nothing.
     private static func page(
-        _ request: PageRequest, _ desks: Desks, made: Made? = nil, _ refusal: Refusal? = nil
+        _ visit: Visit, made: Made? = nil, refused refusal: Refusal? = nil
     ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let feeds = try desks.feeds.list()
+        let frame = try Frame(visit, tab: .me)
+        let feeds = try visit.desks.feeds.list()
         var model: [String: Any] = [
             "hasFeeds": !feeds.isEmpty, "feeds": feeds.map { line($0, frame) },
-            "isStale": isStale(desks), "form": form(request, feeds, frame, refusal),
+            "isStale": isStale(visit.desks), "form": form(feeds, frame, refused: refusal),
         ]
         model["made"] = made.map { shown($0, frame) }
         if let refusal {
@@ -37,7 +37,7 @@ enum FeedsPage {
         }
         let heading = Heading(
             frame.words("page.feeds.title"), back: ("/me", frame.words("page.title.back")))
-        return frame.page("feeds", heading, model)
+        return frame.page("feeds", heading, with: model)
     }
 
     private static func isStale(_ desks: Desks) -> Bool {
@@ -75,8 +75,9 @@ enum FeedsPage {
     // MARK: - The form
 
     private static func form(
-        _ request: PageRequest, _ feeds: [CalendarFeed], _ frame: Frame, _ refusal: Refusal?
+        _ feeds: [CalendarFeed], _ frame: Frame, refused refusal: Refusal?
     ) -> [String: Any] {
+        let request = frame.request
         let isTyped = refusal != nil && request["name"] != nil
         let usual = usualProfile(request)
         let profile = isTyped ? request["profile"].flatMap(ExportProfile.init) ?? usual : usual
@@ -97,7 +98,7 @@ enum FeedsPage {
                 ]
             },
         ]
-        let name = isTyped ? request["name"] ?? "" : usualName(request, feeds, frame)
+        let name = isTyped ? request["name"] ?? "" : usualName(besides: feeds, frame)
         if !name.isEmpty { form["feedName"] = name }
         if let refusal, isOfName(refusal) { form["nameProblem"] = frame.sentence(refusal) }
         return form
@@ -116,11 +117,9 @@ enum FeedsPage {
     }
 
     /// The device's, with a number where another feed is called that.
-    private static func usualName(
-        _ request: PageRequest, _ feeds: [CalendarFeed], _ frame: Frame
-    ) -> String {
-        let device = request.context.device.harmless.oneLine
-        let name = device.isEmpty ? program(usualProfile(request), frame) : device
+    private static func usualName(besides feeds: [CalendarFeed], _ frame: Frame) -> String {
+        let device = frame.request.context.device.harmless.oneLine
+        let name = device.isEmpty ? program(usualProfile(frame.request), frame) : device
         let taken = Set(feeds.map(\.name))
         let numbered = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name) \($0)" }
         return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
@@ -137,16 +136,18 @@ enum FeedsPage {
         PageRoute(method: .post, path: address, isOwn: true) { request in
             let (site, caller) = (request.site, try request.signedIn())
             do {
-                let made = try await site.lanes.act(as: caller) { try make(request, $0) }
+                let made = try await site.lanes.act(as: caller) {
+                    try make(Visit(request: request, desks: $0))
+                }
                 var reply = try await site.lanes.look(as: caller) {
-                    try page(request, $0, made: made)
+                    try page(Visit(request: request, desks: $0), made: made)
                 }
                 reply.status = .created
                 reply.fields[.cacheControl] = "no-store"
                 return reply
             } catch let refusal as Refusal where !refusal.wantsProof {
                 var reply = try await site.lanes.look(as: caller) {
-                    try page(request, $0, refusal)
+                    try page(Visit(request: request, desks: $0), refused: refusal)
                 }
                 reply.status = .unprocessableContent
                 return reply
@@ -155,18 +156,19 @@ enum FeedsPage {
     }
 
     /// One tap sends nothing: then all is as it usually is.
-    private static func make(_ request: PageRequest, _ desks: Desks) throws -> Made {
-        let frame = try Frame(request, desks, tab: .me)
-        let isTyped = request["name"] != nil
-        let kinds = try request.all("kind").map { word throws(Refusal) in
+    private static func make(_ visit: Visit) throws -> Made {
+        let frame = try Frame(visit, tab: .me)
+        let isTyped = visit.request["name"] != nil
+        let kinds = try visit.request.all("kind").map { word throws(Refusal) in
             try ItemKind(rawValue: word)
                 .orThrow(Refusal(.invalid, "refusal.field.wrong", with: ["field": "kind"]))
         }
-        let made = try desks.feeds.add(
-            request["name"] ?? usualName(request, desks.feeds.list(), frame),
-            profile: request["profile"].flatMap(ExportProfile.init) ?? usualProfile(request),
+        let made = try visit.desks.feeds.add(
+            visit.request["name"] ?? usualName(besides: visit.desks.feeds.list(), frame),
+            profile: visit.request["profile"].flatMap(ExportProfile.init)
+                ?? usualProfile(visit.request),
             kinds: isTyped ? Set(kinds) : nil)
-        return Made(feed: made.feed, link: FeedLink(made.token, at: request.site.origin))
+        return Made(feed: made.feed, link: FeedLink(made.token, at: visit.request.site.origin))
     }
 
     private static let removal = Removal<CalendarFeed>(path: address, page: address) { id, desks in

@@ -11,7 +11,7 @@ enum HelpPage {
                     return page(Frame(request))
                 }
                 return try await request.site.lanes.look(as: caller) { desks in
-                    page(try Frame(request, desks, tab: .me))
+                    page(try Frame(Visit(request: request, desks: desks), tab: .me))
                 }
             }
         ]
@@ -32,6 +32,6 @@ enum HelpPage {
         }
         let heading = Heading(
             frame.words("page.frame.help"), back: ("/", frame.words("page.title.back")))
-        return frame.page("help", heading, model)
+        return frame.page("help", heading, with: model)
     }
 }

@@ -9,30 +9,28 @@ enum HoursPage {
 
     static var routes: [PageRoute] {
         [
-            .look(address) { request, desks in try page(request, desks, nil) },
+            .look(address) { try page($0) },
             .form(address, setCounting, refused: page),
-        ] + PageRoute.asking("\(address)/forget", ask, forget)
+        ] + PageRoute.asking("\(address)/forget", page: ask, act: forget)
     }
 
     /// - Parameter refusal: why counting was not turned on or off; nil where nobody tried.
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
         let usualEnd = frame.today.adding(days: 1)
-        let wished = try request.query("to").map { text throws(Refusal) in
+        let wished = try visit.request.query("to").map { text throws(Refusal) in
             try frame.day(inAddress: text)
         }
         let end = min(wished ?? usualEnd, usualEnd)
         let first = end.adding(days: -HoursDesk.usualDays)
-        let hours = try desks.hours.hours(on: first..<end)
+        let hours = try visit.desks.hours.hours(on: first..<end)
         // The longest day fills its bar, and one of less than an hour does not.
         let longest = max(hours.days.map(\.minutes).max() ?? 0, ActiveDay.mostMinutes)
         var model: [String: Any] = [
             "isKept": hours.since != nil,
             "hasDays": hours.days.contains { $0.minutes > 0 },
             "days": hours.days.reversed().map { day($0, longest: longest, frame) },
-            "counting": try counting(desks),
+            "counting": try counting(visit.desks),
         ]
         if let average = hours.average, let since = hours.since {
             model["averageText"] = frame.words(
@@ -54,7 +52,7 @@ enum HoursPage {
             frame.words("page.hours.title"),
             note: frame.days.span(first, end.adding(days: -1)),
             back: ("/me", frame.words("page.title.back")))
-        return frame.page("hours", heading, model)
+        return frame.page("hours", heading, with: model)
     }
 
     /// The suspended see how they set it, though nothing is counted of them.
@@ -86,28 +84,24 @@ enum HoursPage {
         return model
     }
 
-    private static func setCounting(
-        _ request: PageRequest, _ desks: Desks
-    ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
+    private static func setCounting(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
         let name = SettingKey<HourCounting>.activeHours.name
-        _ = try desks.settings.set(name, request["counting"] ?? "")
+        _ = try visit.desks.settings.set(name, visit.request["counting"] ?? "")
         return FormOutcome(Flash(frame.words("told.did.saved")), next: address)
     }
 
-    private static func ask(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
+    private static func ask(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
         return Question(
             text: frame.words("page.hours.question"), effects: [frame.words("page.hours.effect")],
             action: "\(address)/forget", button: frame.words("page.hours.forget"), back: address
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func forget(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        try desks.hours.forget()
+    private static func forget(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        try visit.desks.hours.forget()
         return FormOutcome(Flash(frame.words("told.did.forgotten")), next: address)
     }
 }

@@ -8,7 +8,7 @@ import Words
 enum MePage {
     static var routes: [PageRoute] {
         [
-            .look("/me") { request, desks in try page(request, desks, nil) },
+            .look("/me") { try page($0) },
             .form("/me", rename, refused: page),
             .form("/me/settings", set, refused: page).on("/me"),
             .act("/me/view", chooseView), .act("/me/visibility", setVisibility),
@@ -16,28 +16,26 @@ enum MePage {
             .form("/me/addresses/confirm", confirm, refused: page).on("/me"),
             .slowForm("/me/password", setPassword, refused: page).on("/me"),
         ]
-            + PageRoute.picture("/me/picture", on: "/me") { _, desks in
-                try desks.pictures.mayChange()
-            } set: { _, desks, picture in
-                try desks.pictures.set(picture)
+            + PageRoute.picture("/me/picture", on: "/me") { visit in
+                try visit.desks.pictures.mayChange()
+            } set: { visit, picture in
+                try visit.desks.pictures.set(picture)
                 return "/me"
             } refused: {
-                try page($0, $1, $2)
+                try page($0, refused: $1)
             }
             + addressRemoval.routes + MyDataPage.routes + HoursPage.routes
     }
 
     /// - Parameter refusal: what is wrong with what was typed; nil where nothing is.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let typed = refusal == nil ? nil : request.path
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let typed = refusal == nil ? nil : visit.request.path
         var model: [String: Any] = [:]
-        var settings = try MeSettings(desks, frame, typed: typed == "/me/settings").model
-        var profile = try profile(desks, frame, isTyped: typed == "/me")
-        var adding = adding(request, frame, step: typed)
-        var password = try password(desks, frame)
+        var settings = try MeSettings(visit.desks, frame, typed: typed == "/me/settings").model
+        var profile = try profile(visit.desks, frame, isTyped: typed == "/me")
+        var adding = adding(frame, step: typed)
+        var password = try password(visit.desks, frame)
         var pictureRefusal: Refusal?
         if let refusal {
             let (sentence, reason) = (frame.sentence(refusal), refusal.reason)
@@ -57,16 +55,16 @@ enum MePage {
         }
         model.merge(settings) { _, new in new }
         model["profile"] = profile
-        model["portrait"] = try portrait(desks, frame, pictureRefusal)
+        model["portrait"] = try portrait(visit.desks, frame, refused: pictureRefusal)
         model["adding"] = adding
         model["password"] = password
-        model["addresses"] = try addresses(desks, frame)
-        let isInvisible = try desks.enrolment.isInvisible()
+        model["addresses"] = try addresses(visit.desks, frame)
+        let isInvisible = try visit.desks.enrolment.isInvisible()
         model["classmates"] = ["isInvisible": isInvisible, "toHidden": "\(!isInvisible)"]
-        if let departure = try desks.account.departure() {
+        if let departure = try visit.desks.account.departure() {
             model["leaving"] = ["leavingText": MyDataPage.leaving(departure, frame)]
         }
-        return frame.page("me", Heading(frame.words("page.me.title")), model)
+        return frame.page("me", Heading(frame.words("page.me.title")), with: model)
     }
 
     private static func isOfBirthday(_ refusal: Refusal) -> Bool {
@@ -102,11 +100,11 @@ enum MePage {
     }
 
     private static func portrait(
-        _ desks: Desks, _ frame: Frame, _ refusal: Refusal? = nil
+        _ desks: Desks, _ frame: Frame, refused refusal: Refusal? = nil
     ) throws -> [String: Any] {
         let person = try desks.people.card(nil).person
         return Portrait(name: person.shownName, digest: person.picture, action: "/me/picture")
-            .model(frame, refusal)
+            .model(frame, refused: refusal)
     }
 
     private static func addresses(_ desks: Desks, _ frame: Frame) throws -> [[String: Any]] {
@@ -122,9 +120,8 @@ enum MePage {
     }
 
     /// - Parameter step: the form that was refused, or whose answer it is.
-    private static func adding(
-        _ request: PageRequest, _ frame: Frame, step: String?
-    ) -> [String: Any] {
+    private static func adding(_ frame: Frame, step: String?) -> [String: Any] {
+        let request = frame.request
         let isCode = step == "/me/addresses/confirm"
         var adding: [String: Any] = ["isCode": isCode]
         guard isCode || step == "/me/addresses" else { return adding }
@@ -147,55 +144,56 @@ enum MePage {
 // MARK: - Acts
 
 extension MePage {
-    private static func rename(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+    private static func rename(_ visit: Visit) throws -> FormOutcome {
         var more = ProfileEdit()
-        (more.bio, more.birthday) = (request["bio"], request["birthday"])
-        more.birthdayShown = request.filled("birthdayShown")
-        try desks.people.rename(request["name"] ?? "", handle: request["handle"] ?? "", more)
-        return try saved(request, desks)
+        (more.bio, more.birthday) = (visit.request["bio"], visit.request["birthday"])
+        more.birthdayShown = visit.request.filled("birthdayShown")
+        try visit.desks.people.rename(
+            visit.request["name"] ?? "", handle: visit.request["handle"] ?? "", more)
+        return try saved(visit)
     }
 
-    private static func set(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
+    private static func set(_ visit: Visit) throws -> FormOutcome {
         var edit = ProfileEdit()
-        edit.zone = request["zone"]
-        edit.units = request.filled("units")
-        edit.fontSize = MeSettings.fontSize(ofView: request.filled("view"))
-        edit.colours = request.filled("theme")
-        _ = try desks.people.edit(nil, edit, role: nil)
+        edit.zone = visit.request["zone"]
+        edit.units = visit.request.filled("units")
+        edit.fontSize = MeSettings.fontSize(ofView: visit.request.filled("view"))
+        edit.colours = visit.request.filled("theme")
+        _ = try visit.desks.people.edit(nil, edit, role: nil)
         var settings: [String: String] = [:]
-        if let language = request.filled("language") {
+        if let language = visit.request.filled("language") {
             settings[SettingKey<LanguageChoice>.language.name] = language
         }
-        if let view = request.filled("view") {
+        if let view = visit.request.filled("view") {
             settings[SettingKey<ViewChoice>.view.name] =
                 (ViewChoice(written: view) ?? .usual).rawValue
         }
-        if let clock = request.filled("clock") {
+        if let clock = visit.request.filled("clock") {
             settings[SettingKey<ClockHours>.clock.name] = clock
         }
-        if let start = request.filled("weekStart") {
+        if let start = visit.request.filled("weekStart") {
             settings[SettingKey<WeekStart>.weekStart.name] = start
         }
-        if !settings.isEmpty { _ = try desks.settings.set(settings) }
-        return try saved(request, desks)
+        if !settings.isEmpty { _ = try visit.desks.settings.set(settings) }
+        return try saved(visit)
     }
 
     /// In one tap, from wherever one is.
-    private static func chooseView(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
-        _ = try desks.settings.set(
-            SettingKey<ViewChoice>.view.name, request.filled("view") ?? "usual")
+    private static func chooseView(_ visit: Visit) throws -> Flash? {
+        _ = try visit.desks.settings.set(
+            SettingKey<ViewChoice>.view.name, visit.request.filled("view") ?? "usual")
         return nil
     }
 
-    private static func setVisibility(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
-        let isInvisible = request["hidden"] == "true"
-        try desks.enrolment.setInvisible(isInvisible)
-        let frame = try Frame(request, desks, tab: .me)
+    private static func setVisibility(_ visit: Visit) throws -> Flash? {
+        let isInvisible = visit.request["hidden"] == "true"
+        try visit.desks.enrolment.setInvisible(isInvisible)
+        let frame = try Frame(visit, tab: .me)
         return Flash(frame.words(isInvisible ? "told.did.invisible" : "told.did.visible"))
     }
 
-    private static func saved(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
+    private static func saved(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
         return FormOutcome(Flash(frame.words("told.did.saved")), next: "/me")
     }
 
@@ -209,14 +207,16 @@ extension MePage {
                 let (letter, language) = try await site.lanes.act(as: caller) { desks in
                     (
                         try desks.account.requestAddress(address),
-                        try Frame(request, desks, tab: .me).words.language
+                        try Frame(Visit(request: request, desks: desks), tab: .me).words.language
                     )
                 }
                 if let letter { site.send(letter, in: language, at: request.now) }
-                return try await site.lanes.look(as: caller) { try codePage(request, $0) }
+                return try await site.lanes.look(as: caller) {
+                    try codePage(Visit(request: request, desks: $0))
+                }
             } catch let refusal as Refusal where !refusal.wantsProof {
                 var reply = try await site.lanes.look(as: caller) {
-                    try page(request, $0, refusal)
+                    try page(Visit(request: request, desks: $0), refused: refusal)
                 }
                 reply.status = .unprocessableContent
                 return reply
@@ -224,21 +224,21 @@ extension MePage {
         }
     }
 
-    private static func codePage(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        var model = try MeSettings(desks, frame, typed: false).model
-        model["profile"] = try profile(desks, frame, isTyped: false)
-        model["portrait"] = try portrait(desks, frame)
-        model["adding"] = adding(request, frame, step: "/me/addresses/confirm")
-        model["password"] = try password(desks, frame)
-        model["addresses"] = try addresses(desks, frame)
-        return frame.page("me", Heading(frame.words("page.me.title")), model)
+    private static func codePage(_ visit: Visit) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        var model = try MeSettings(visit.desks, frame, typed: false).model
+        model["profile"] = try profile(visit.desks, frame, isTyped: false)
+        model["portrait"] = try portrait(visit.desks, frame)
+        model["adding"] = adding(frame, step: "/me/addresses/confirm")
+        model["password"] = try password(visit.desks, frame)
+        model["addresses"] = try addresses(visit.desks, frame)
+        return frame.page("me", Heading(frame.words("page.me.title")), with: model)
     }
 
-    private static func confirm(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let address = request["address"] ?? ""
-        _ = try desks.account.confirmAddress(address, code: request["code"] ?? "")
+    private static func confirm(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let address = visit.request["address"] ?? ""
+        _ = try visit.desks.account.confirmAddress(address, code: visit.request["code"] ?? "")
         return FormOutcome(frame.said("told.did.added", address), next: "/me")
     }
 
@@ -252,7 +252,7 @@ extension MePage {
         let hash = try await site.hashing.hash(password)
         return try await site.lanes.act(as: caller) { desks in
             try desks.account.setPassword(hash)
-            let frame = try Frame(request, desks, tab: .me)
+            let frame = try Frame(Visit(request: request, desks: desks), tab: .me)
             return FormOutcome(Flash(frame.words("told.did.password")), next: "/me")
         }
     }

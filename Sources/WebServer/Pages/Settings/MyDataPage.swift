@@ -6,15 +6,13 @@ import Words
 /// All that is here of oneself: to take along, or to be gone.
 enum MyDataPage {
     static var routes: [PageRoute] {
-        [.look("/me/export") { _, desks in try Reply.everything(of: desks) }]
-            + PageRoute.asking("/me/erase", ask, leave) + [.act("/me/stay", stay)]
+        [.look("/me/export") { try Reply.everything(of: $0.desks) }]
+            + PageRoute.asking("/me/erase", page: ask, act: leave) + [.act("/me/stay", stay)]
     }
 
-    private static func ask(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        try desks.account.mustBeFresh()
-        let frame = try Frame(request, desks, tab: .me)
+    private static func ask(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        try visit.desks.account.mustBeFresh()
+        let frame = try Frame(visit, tab: .me)
         var question = Question(
             text: frame.words("page.erase.question"),
             effects: ["after", "all", "bell", "export"].map { frame.words("page.erase.\($0)") },
@@ -24,19 +22,19 @@ enum MyDataPage {
                 name: "contributions", value: value, text: frame.words("page.erase.\(value)"))
         }
         question.choicesText = frame.words("page.erase.contributions")
-        return question.page(frame, refusal)
+        return question.page(frame, refused: refusal)
     }
 
-    private static func leave(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let departure = try desks.account.leave(
-            keepsContributions: request["contributions"] == "keep")
+    private static func leave(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let departure = try visit.desks.account.leave(
+            keepsContributions: visit.request["contributions"] == "keep")
         return FormOutcome(Flash(leaving(departure, frame)), next: "/me")
     }
 
-    private static func stay(_ request: PageRequest, _ desks: Desks) throws -> Flash? {
-        try desks.account.stay()
-        return Flash(try Frame(request, desks, tab: .me).words("told.did.stayed"))
+    private static func stay(_ visit: Visit) throws -> Flash? {
+        try visit.desks.account.stay()
+        return Flash(try Frame(visit, tab: .me).words("told.did.stayed"))
     }
 
     /// When it is done: `You are erased on 7 December. Until then …`.

@@ -15,18 +15,18 @@ struct Removal<Thing: Sendable>: Sendable {
     let remove: @Sendable (Thing, Desks) throws -> Void
 
     var routes: [PageRoute] {
-        PageRoute.asking("\(path)/{id}/delete") { [self] request, desks, refusal in
-            let frame = try Frame(request, desks, tab: .me)
-            let id = request.places["id"] ?? ""
-            let (text, effects) = question(try find(id, desks), frame)
+        PageRoute.asking("\(path)/{id}/delete") { [self] visit, refusal in
+            let frame = try Frame(visit, tab: .me)
+            let id = visit.place("id")
+            let (text, effects) = question(try find(id, visit.desks), frame)
             return Question(
                 text: text, effects: effects, action: "\(path)/\(id)/delete",
                 button: frame.words("page.me.remove"), back: page
-            ).page(frame, refusal)
-        } _: { [self] request, desks in
-            let frame = try Frame(request, desks, tab: .me)
-            let thing = try find(request.places["id"] ?? "", desks)
-            try remove(thing, desks)
+            ).page(frame, refused: refusal)
+        } act: { [self] visit in
+            let frame = try Frame(visit, tab: .me)
+            let thing = try find(visit.place("id"), visit.desks)
+            try remove(thing, visit.desks)
             return FormOutcome(frame.said("told.did.removed", name(thing)), next: page)
         }
     }

@@ -10,16 +10,16 @@ enum ChangesPage {
 
     private static let mostLines = 200
 
-    private static func page(_ request: PageRequest, _ desks: Desks) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let first = try month(request.query("month"), frame)
+    private static func page(_ visit: Visit) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let first = try month(visit.request.query("month"), frame)
         let days = AgendaPeriod.month.days(around: first)
-        let recorded = try desks.sources.changes(since: first.description).filter {
+        let recorded = try visit.desks.sources.changes(since: first.description).filter {
             days.contains(frame.zone.wall(at: $0.at).date)
         }
-        let filter = ChangeFilter(request)
+        let filter = ChangeFilter(visit.request)
         let shown = recorded.filter(filter.matches)
-        let lines = byDay(shown, ChangeList(frame: frame), frame)
+        let lines = byDay(shown, ChangeList(frame: frame))
         var model: [String: Any] = [
             "days": lines, "hasChanges": !lines.isEmpty, "isFiltered": filter.isOn,
             "filter": filter.model(recorded, month: first),
@@ -37,7 +37,7 @@ enum ChangesPage {
         let heading = Heading(
             frame.words("page.changes.title"), note: frame.days.month(of: first),
             back: ("/sources", frame.words("page.title.back")))
-        return frame.page("changes", heading, model)
+        return frame.page("changes", heading, with: model)
     }
 
     /// The first day of the month that an address names; of this month where it names none.
@@ -51,8 +51,9 @@ enum ChangesPage {
     }
 
     private static func byDay(
-        _ recorded: [RecordedChange], _ list: ChangeList, _ frame: Frame
+        _ recorded: [RecordedChange], _ list: ChangeList
     ) -> [[String: Any]] {
+        let frame = list.frame
         var (days, count) = ([[String: Any]](), 0)
         for (date, own) in frame.byDay(recorded, \.at) where count < mostLines {
             let lines = list.model(own, atMost: mostLines - count, isDated: false)

@@ -7,27 +7,25 @@ import Words
 enum SourcePage {
     static var routes: [PageRoute] {
         [
-            .look("/sources/{id}") { request, desks in try page(request, desks, nil) },
+            .look("/sources/{id}") { try page($0) },
             .form("/sources/{id}", change, refused: page),
             .slowForm("/sources/{id}/import", { try await ask($0, .guarded) }, refused: page),
             .slowForm(
                 "/sources/{id}/accept", { try await ask($0, .acceptingRemovals) }, refused: page),
             .form("/sources/{id}/keep", keep, refused: page),
             .form("/sources/{id}/undo", undo, refused: page),
-        ] + PageRoute.asking("/sources/{id}/delete", askDelete, delete)
+        ] + PageRoute.asking("/sources/{id}/delete", page: askDelete, act: delete)
     }
 
     private static let mostHistory = 20
 
-    private static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let status = try desks.sources.status(numbered: request.places["id"] ?? "")
+    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let status = try visit.desks.sources.status(numbered: visit.place("id"))
         let model = SourceModel(status: status, frame: frame)
-        let history = status.isKept ? try desks.sources.history(of: status.source.name) : []
+        let history = status.isKept ? try visit.desks.sources.history(of: status.source.name) : []
         var source: [String: Any] = [
-            "id": model.id, "name": request.filled("name") ?? status.source.name,
+            "id": model.id, "name": visit.request.filled("name") ?? status.source.name,
             "stateText": model.stateText, "isMine": status.isKept,
             "ringsAlarms": status.source.ringsAlarms,
             // What it holds is read once, when it is added.
@@ -45,7 +43,7 @@ enum SourcePage {
             "history": lines(history, frame), "issues": [], "hasIssues": false,
         ]
         if let refusal {
-            if request.path == model.address, refusal.reason == .invalid {
+            if visit.request.path == model.address, refusal.reason == .invalid {
                 source["nameProblem"] = frame.sentence(refusal)
             } else {
                 page["problem"] = frame.problem(refusal)
@@ -55,7 +53,7 @@ enum SourcePage {
         let heading = Heading(
             model.name, note: model.host,
             back: ("/sources", frame.words("page.title.back")))
-        return frame.page("source", heading, page)
+        return frame.page("source", heading, with: page)
     }
 
     /// The attempts, those that brought nothing new told once.
@@ -111,22 +109,23 @@ enum SourcePage {
 // MARK: - Acts
 
 extension SourcePage {
-    private static func change(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
-        _ = try desks.sources.configure(source.name) { source in
-            source.name = request["name"] ?? source.name
-            source.ringsAlarms = request["alarms"] == "true"
+    private static func change(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let source = try visit.desks.sources.kept(numbered: visit.place("id"))
+        _ = try visit.desks.sources.configure(source.name) { source in
+            source.name = visit.request["name"] ?? source.name
+            source.ringsAlarms = visit.request["alarms"] == "true"
         }
         return FormOutcome(
-            Flash(frame.words("told.did.saved")), next: request.next(else: request.path))
+            Flash(frame.words("told.did.saved")), next: visit.request.next(else: visit.request.path)
+        )
     }
 
     /// Asks for the feed; what is held back stands on the page of all sources then.
     private static func ask(_ request: PageRequest, _ way: ImportWay) async throws -> FormOutcome {
         let caller = try request.signedIn()
         return try await request.site.lanes.errand(as: caller) { desks in
-            let frame = try Frame(request, desks, tab: .me)
+            let frame = try Frame(Visit(request: request, desks: desks), tab: .me)
             let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
             let reports = try await desks.imports.run(
                 .named([source.name]), way, isNarrowed: true)
@@ -147,32 +146,30 @@ extension SourcePage {
     }
 
     /// Nothing has to be done: what is held back does not count unless it is accepted.
-    private static func keep(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
+    private static func keep(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let source = try visit.desks.sources.kept(numbered: visit.place("id"))
         return FormOutcome(
-            frame.said("told.did.kept", source.name), next: request.next(else: "/sources"))
+            frame.said("told.did.kept", source.name), next: visit.request.next(else: "/sources"))
     }
 
-    private static func undo(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
-        let last = try desks.sources.history(of: source.name).first(where: \.isKept)?.fetch
-        guard let last, entry(last) == request["import"] else {
+    private static func undo(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let source = try visit.desks.sources.kept(numbered: visit.place("id"))
+        let last = try visit.desks.sources.history(of: source.name).first(where: \.isKept)?.fetch
+        guard let last, entry(last) == visit.request["import"] else {
             throw Refusal(.conflict, "refusal.entry.version")
         }
-        _ = try desks.imports.undo(of: source.name)
+        _ = try visit.desks.imports.undo(of: source.name)
         return FormOutcome(
             frame.said("told.did.undone", source.name),
-            next: request.next(else: "/sources/\(source.id)"))
+            next: visit.request.next(else: "/sources/\(source.id)"))
     }
 
-    private static func askDelete(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
-        let status = try desks.sources.status(numbered: source.id.description)
+    private static func askDelete(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let source = try visit.desks.sources.kept(numbered: visit.place("id"))
+        let status = try visit.desks.sources.status(numbered: source.id.description)
         return Question(
             text: frame.words(
                 "told.delete.source", ["name": .text(source.name.harmless.oneLine)]),
@@ -181,13 +178,13 @@ extension SourcePage {
             ],
             action: "/sources/\(source.id)/delete", button: frame.words("page.sources.delete"),
             back: "/sources/\(source.id)"
-        ).page(frame, refusal)
+        ).page(frame, refused: refusal)
     }
 
-    private static func delete(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let source = try desks.sources.kept(numbered: request.places["id"] ?? "")
-        try desks.sources.unsubscribe(source.name)
+    private static func delete(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let source = try visit.desks.sources.kept(numbered: visit.place("id"))
+        try visit.desks.sources.unsubscribe(source.name)
         return FormOutcome(frame.said("told.did.removed", source.name), next: "/sources")
     }
 }

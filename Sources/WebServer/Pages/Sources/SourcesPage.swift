@@ -7,7 +7,7 @@ import Words
 enum SourcesPage {
     static var routes: [PageRoute] {
         [
-            .look("/sources") { request, desks in try page(request, desks, nil) },
+            .look("/sources") { try page($0) },
             .slowForm("/sources", subscribe, refused: refused),
             upload,
             .form("/enrolments", enrol, refused: page),
@@ -17,40 +17,36 @@ enum SourcesPage {
     private static let fewChanges = 10
 
     /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let statuses = try desks.sources.list()
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let statuses = try visit.desks.sources.list()
         let models = statuses.map { SourceModel(status: $0, frame: frame) }
         let held = try models.compactMap { model in
             // Whether it counts is for who keeps it to say.
             try model.status.isKept && model.isHeld
-                ? model.held(desks.sources.losses(of: model.status)) : nil
+                ? model.held(visit.desks.sources.losses(of: model.status)) : nil
         }
         var model: [String: Any] = [
             "held": held, "sources": models.map(\.line), "hasSources": !models.isEmpty,
         ]
-        model.merge(try changes(frame, desks)) { _, new in new }
-        model.merge(form(request, frame, refusal)) { _, new in new }
+        model.merge(try changes(frame, visit.desks)) { _, new in new }
+        model.merge(form(frame, refused: refusal)) { _, new in new }
         let heading = Heading(
             frame.words("page.sources.title"), window: frame.words("page.sources.titleLong"),
             back: ("/me", frame.words("page.title.back")))
-        return frame.page("sources", heading, model)
+        return frame.page("sources", heading, with: model)
     }
 
     /// The page from which an address or a file came, with what is wrong.
-    private static func refused(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal
-    ) throws -> Reply {
-        request["next"] == "/first-run"
-            ? try FirstRunPage.page(request, desks, refusal) : try page(request, desks, refusal)
+    private static func refused(_ visit: Visit, refused refusal: Refusal) throws -> Reply {
+        visit.request["next"] == "/first-run"
+            ? try FirstRunPage.page(visit, refused: refusal)
+            : try page(visit, refused: refusal)
     }
 
     /// What was typed, and what is wrong beside its field.
-    static func form(
-        _ request: PageRequest, _ frame: Frame, _ refusal: Refusal?
-    ) -> [String: Any] {
+    static func form(_ frame: Frame, refused refusal: Refusal?) -> [String: Any] {
+        let request = frame.request
         var form: [String: Any] = [:]
         form["address"] = request.filled("address")
         var model: [String: Any] = [:]
@@ -84,7 +80,7 @@ enum SourcesPage {
         return try await request.site.lanes.errand(as: caller) { desks in
             let report = try await desks.sources.subscribe(
                 Subscription(address: address, every: 3_600))
-            return try outcome(report, request, desks)
+            return try outcome(report, Visit(request: request, desks: desks))
         }
     }
 
@@ -95,7 +91,7 @@ enum SourcesPage {
                 let file = try request.file("file")
                 return try await request.site.lanes.errand(as: request.signedIn()) { desks in
                     let report = try desks.sources.take(file.bytes, named: file.stem)
-                    return try outcome(report, request, desks)
+                    return try outcome(report, Visit(request: request, desks: desks))
                 }
             }, refused: refused)
         route.mostBytes = MultipartForm.mostBytes
@@ -103,12 +99,13 @@ enum SourcesPage {
     }
 
     private static func outcome(
-        _ report: ImportReport, _ request: PageRequest, _ desks: Desks
+        _ report: ImportReport, _ visit: Visit
     ) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
+        let frame = try Frame(visit, tab: .me)
         guard report.status == .imported else {
             return FormOutcome(
-                frame.said("told.did.known", report.source), next: request.next(else: "/sources"))
+                frame.said("told.did.known", report.source),
+                next: visit.request.next(else: "/sources"))
         }
         let text = frame.words(
             "told.did.subscribed",
@@ -116,10 +113,10 @@ enum SourcesPage {
                 "name": .text(report.source.harmless.oneLine),
                 "count": .number(report.counts.events),
             ])
-        let next = request.next(else: "/sources")
+        let next = visit.request.next(else: "/sources")
         guard next == "/first-run" else { return FormOutcome(Flash(text), next: next) }
         // The first run shows what was read, and says how much it is; where there is nothing to show, why.
-        let isShown = try !FirstRunPage.coming(CalendarView(request, desks)).isEmpty
+        let isShown = try !FirstRunPage.coming(CalendarView(visit)).isEmpty
         return FormOutcome(isShown ? nil : Flash(nothingToCome(report, frame)), next: next)
     }
 
@@ -132,11 +129,11 @@ enum SourcesPage {
             "told.harvest.over", ["name": name, "count": .number(report.counts.events)])
     }
 
-    private static func enrol(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let codes = request.all("module").filter { !$0.isEmpty }
+    private static func enrol(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let codes = visit.request.all("module").filter { !$0.isEmpty }
         guard !codes.isEmpty else { return FormOutcome() }
-        let report = try desks.enrolment.enrol(codes)
+        let report = try visit.desks.enrolment.enrol(codes)
         let text = frame.words("told.did.enrolled", ["count": .number(report.enrolled.count)])
         return FormOutcome(Flash(text))
     }

@@ -11,26 +11,27 @@ enum DrinkForm {
         ]
     }
 
-    private static func log(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .today)
-        let units = try desks.people.card(nil).profile.units
+    private static func log(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .today)
+        let units = try visit.desks.people.card(nil).profile.units
         let words =
-            try request.filled("category")
-            ?? amount(request["amount"], in: desks.water.goal().goal.units(units))
-        let receipt = try desks.water.log(
-            words, at: request.filled("at"), id: request.filled("id"))
+            try visit.request.filled("category")
+            ?? amount(visit.request["amount"], in: visit.desks.water.goal().goal.units(units))
+        let receipt = try visit.desks.water.log(
+            words, at: visit.request.filled("at"), id: visit.request.filled("id"))
         let key = receipt.status == .already ? "drink.already" : "drink.logged"
-        let text = said(key, receipt, units, frame)
+        let text = said(key, of: receipt, in: units, frame)
         return FormOutcome(
             Flash([text, receipt.warning?.asSentence].compactMap(\.self).joined(separator: ". ")))
     }
 
-    private static func takeBack(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .today)
-        let receipt = try desks.water.undo(request.places["id"] ?? "")
-        let units = try desks.people.card(nil).profile.units
+    private static func takeBack(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .today)
+        let receipt = try visit.desks.water.undo(visit.place("id"))
+        let units = try visit.desks.people.card(nil).profile.units
         return FormOutcome(
-            Flash(said("drink.undone", receipt, units, frame)), next: request.next(else: "/water"))
+            Flash(said("drink.undone", of: receipt, in: units, frame)),
+            next: visit.request.next(else: "/water"))
     }
 
     /// A number alone is of the unit in which the page tells water; a decimal comma is one.
@@ -43,7 +44,7 @@ enum DrinkForm {
 
     /// `Glass logged: 40 oz of 64 oz`.
     private static func said(
-        _ key: String, _ receipt: DrinkReceipt, _ preferred: Profile.Units, _ frame: Frame
+        _ key: String, of receipt: DrinkReceipt, in preferred: Profile.Units, _ frame: Frame
     ) -> String {
         let units = receipt.day.goal.units(preferred)
         let sum = frame.words(

@@ -8,7 +8,7 @@ import Words
 enum WaterPage {
     static var routes: [PageRoute] {
         [
-            .look("/water") { request, desks in try page(request, desks, nil) },
+            .look("/water") { try page($0) },
             .form("/water/goal", setGoal, refused: page).on("/water"),
         ]
     }
@@ -17,16 +17,14 @@ enum WaterPage {
     private static let (fewDays, mostDays) = (7, 366)
 
     /// - Parameter refusal: what is wrong with a drink or the goal; nil where nothing is.
-    static func page(
-        _ request: PageRequest, _ desks: Desks, _ refusal: Refusal?
-    ) throws -> Reply {
-        let frame = try Frame(request, desks, tab: .me)
-        let standing = try desks.water.goal()
-        let preferred = try desks.people.card(nil).profile.units
+    static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let standing = try visit.desks.water.goal()
+        let preferred = try visit.desks.people.card(nil).profile.units
         let units = standing.goal.units(preferred)
         let words = WaterWords(frame, units)
-        let count = min(max(request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
-        let history = try desks.water.history(days: count)
+        let count = min(max(visit.request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
+        let history = try visit.desks.water.history(days: count)
         var model: [String: Any] = [
             "progress": words.progress(standing), "quick": quick(words),
             "drinkID": UUID().uuidString.lowercased(),
@@ -49,19 +47,18 @@ enum WaterPage {
                 ).asSentence
         }
         if count < mostDays { model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))" }
-        let isGoal = request.path == "/water/goal"
-        model["goal"] = GoalForm(standing.goal, request, isTyped: isGoal && refusal != nil)
+        let isGoal = visit.request.path == "/water/goal"
+        model["goal"] = GoalForm(standing.goal, visit.request, isTyped: isGoal && refusal != nil)
             .model(frame)
-        if let refusal { model.merge(problem(refusal, request, frame)) { _, new in new } }
+        if let refusal { model.merge(problem(refusal, frame)) { _, new in new } }
         let heading = Heading(
             frame.words("page.water.title"), note: today.map { frame.days.named($0.date) },
             back: ("/me", frame.words("page.title.back")))
-        return frame.page("water", heading, model)
+        return frame.page("water", heading, with: model)
     }
 
-    private static func problem(
-        _ refusal: Refusal, _ request: PageRequest, _ frame: Frame
-    ) -> [String: Any] {
+    private static func problem(_ refusal: Refusal, _ frame: Frame) -> [String: Any] {
+        let request = frame.request
         guard request.path == "/drinks", refusal.reason == .invalid, request["category"] == nil
         else { return ["problem": frame.problem(refusal)] }
         var model: [String: Any] = ["amountProblem": frame.sentence(refusal)]
@@ -80,10 +77,10 @@ enum WaterPage {
         }
     }
 
-    private static func setGoal(_ request: PageRequest, _ desks: Desks) throws -> FormOutcome {
-        let frame = try Frame(request, desks, tab: .me)
-        let form = GoalForm(try desks.water.goal().goal, request, isTyped: true)
-        _ = try desks.water.setGoal(form.draft)
+    private static func setGoal(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let form = GoalForm(try visit.desks.water.goal().goal, visit.request, isTyped: true)
+        _ = try visit.desks.water.setGoal(form.draft)
         return FormOutcome(Flash(frame.words("told.did.saved")), next: "/water")
     }
 }

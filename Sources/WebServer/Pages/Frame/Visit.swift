@@ -1,0 +1,12 @@
+import Operations
+
+/// One look at a page, or one act of a form: what was asked, and the desks of whoever asks.
+///
+/// A `Frame` is made of it, and with that the page.
+struct Visit: Sendable {
+    let request: PageRequest
+    let desks: Desks
+
+    /// What stands in a place of the path; empty where the path has no such place.
+    func place(_ name: String) -> String { request.places[name] ?? "" }
+}
