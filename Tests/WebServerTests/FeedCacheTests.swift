@@ -119,7 +119,7 @@ struct FeedCacheTests {
             cache.keep(copy, of: served, Data([UInt8(number)]), at: nil)
         }
         func isWhole(_ number: Int) -> Bool {
-            cache.answer(Data([UInt8(number)]), wish, of: version, at: nil, now) != nil
+            cache.answer(Data([UInt8(number)]), to: wish, of: version, at: nil, now) != nil
         }
         for number in 0..<40 {
             keep(number)
@@ -131,7 +131,7 @@ struct FeedCacheTests {
         let tag = FeedCopy([UInt8](repeating: 5, count: 1_000), for: wish).tag
         let known = FeedWish([.ifNoneMatch: tag])
         #expect(!isWhole(5))
-        #expect(cache.answer(Data([5]), known, of: version, at: nil, now) != nil)
+        #expect(cache.answer(Data([5]), to: known, of: version, at: nil, now) != nil)
         for number in 40..<200 { keep(number) }
         #expect(cache.size.entries <= 50 && cache.size.bytes <= 10_000)
     }

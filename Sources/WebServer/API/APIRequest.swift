@@ -158,7 +158,7 @@ struct ListPart: Sendable {
 
     /// For all lists.
     static let fields: [Field] = [
-        .number("limit", 1...1_000, "How many at most; 200 without it."),
+        .number("limit", in: 1...1_000, "How many at most; 200 without it."),
         .text("after", most: 20, "What `next` said."),
     ]
 

@@ -33,7 +33,7 @@ struct Field: Sendable {
         Field(name: name, kind: .text(most: most), purpose: purpose)
     }
 
-    static func number(_ name: String, _ range: ClosedRange<Int>, _ purpose: String) -> Field {
+    static func number(_ name: String, in range: ClosedRange<Int>, _ purpose: String) -> Field {
         Field(name: name, kind: .number(range), purpose: purpose)
     }
 
@@ -48,7 +48,7 @@ struct Field: Sendable {
         Field(name: name, kind: .texts(most: most), purpose: purpose)
     }
 
-    static func choice(_ name: String, _ words: [String], _ purpose: String) -> Field {
+    static func choice(_ name: String, of words: [String], _ purpose: String) -> Field {
         Field(name: name, kind: .choice(words), purpose: purpose)
     }
 
@@ -56,7 +56,7 @@ struct Field: Sendable {
         Field(name: name, kind: .map, purpose: purpose)
     }
 
-    static func object(_ name: String, _ schema: Schema, _ purpose: String) -> Field {
+    static func object(_ name: String, as schema: Schema, _ purpose: String) -> Field {
         Field(name: name, kind: .object(schema), purpose: purpose)
     }
 

@@ -80,7 +80,7 @@ extension Route {
 
     /// A route that alters nothing.
     static func look<Answer: Shape>(
-        _ path: String, _ summary: String, of subject: String, query: [Field] = [],
+        _ path: String, summary: String, of subject: String, query: [Field] = [],
         _ body: @escaping @Sendable (APIRequest, Desks) throws -> Answer
     ) -> Route {
         Route(
@@ -97,7 +97,7 @@ extension Route {
     /// - Parameter isView: whether it is told by the desks' revision and the minute alone, and so is made
     ///   once a minute at most.
     static func list<Each: Shape>(
-        _ path: String, _ summary: String, of subject: String, query: [Field] = [],
+        _ path: String, summary: String, of subject: String, query: [Field] = [],
         isView: Bool = false, _ body: @escaping @Sendable (APIRequest, Desks) throws -> [Each]
     ) -> Route {
         Route(
@@ -115,7 +115,8 @@ extension Route {
             return try await site.lanes.look(as: caller) { desks in
                 func make() throws -> Reply { .json(part.page(try body(request, desks))) }
                 guard isView else { return try make() }
-                return try site.view(target, in: language, desks, build: Belltower.version, make)
+                return try site.view(
+                    target, in: language, desks, build: Belltower.version, make: make)
             }
         }
     }
@@ -124,10 +125,10 @@ extension Route {
     ///
     /// - Parameter current: what it alters, as GET answers it: `If-Match` is compared with that.
     static func act<Answer: Shape>(
-        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        _ method: HTTPRequest.Method, _ path: String, summary: String, of subject: String,
         query: [Field] = [], takes fields: [Field] = [], status: HTTPResponse.Status = .ok,
         matching current: Version? = nil,
-        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Answer
+        by body: @escaping @Sendable (APIRequest, Desks) throws -> Answer
     ) -> Route {
         acting(
             Route(
@@ -140,7 +141,7 @@ extension Route {
 
     /// The same of what takes long before it can alter anything, and takes no act's turn meanwhile.
     static func act<Prepared: Sendable, Answer: Shape>(
-        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        _ method: HTTPRequest.Method, _ path: String, summary: String, of subject: String,
         takes fields: [Field], status: HTTPResponse.Status = .ok, matching current: Version? = nil,
         preparing prepare: @escaping @Sendable (APIRequest) async throws -> Prepared,
         act: @escaping @Sendable (APIRequest, Desks, Prepared) throws -> Answer
@@ -155,9 +156,9 @@ extension Route {
 
     /// A route that alters something, of which there is nothing to say.
     static func done(
-        _ method: HTTPRequest.Method, _ path: String, _ summary: String, of subject: String,
+        _ method: HTTPRequest.Method, _ path: String, summary: String, of subject: String,
         query: [Field] = [], takes fields: [Field] = [], matching current: Version? = nil,
-        _ body: @escaping @Sendable (APIRequest, Desks) throws -> Void
+        by body: @escaping @Sendable (APIRequest, Desks) throws -> Void
     ) -> Route {
         acting(
             Route(

@@ -8,7 +8,7 @@ extension RouteTable {
     static var ofAppPasswords: [Route] { [list, add, remove] }
 
     private static var list: Route {
-        .list("/app-passwords", "The calendar clients that you gave one.", of: "feeds") {
+        .list("/app-passwords", summary: "The calendar clients that you gave one.", of: "feeds") {
             _, desks in
             try desks.account.appPasswords().map { AppPasswordShape($0, in: desks.zone) }
         }
@@ -16,7 +16,8 @@ extension RouteTable {
 
     private static var add: Route {
         var route = Route.act(
-            .post, "/app-passwords", "Make one, which is shown this once. Wants a fresh proof.",
+            .post, "/app-passwords",
+            summary: "Make one, which is shown this once. Wants a fresh proof.",
             of: "feeds", takes: [.text("name", most: 80, "What to call the client.").needed],
             status: .created
         ) { request, desks in
@@ -29,7 +30,7 @@ extension RouteTable {
 
     private static var remove: Route {
         .done(
-            .delete, "/app-passwords/{id}", "Let a client in no more.", of: "feeds"
+            .delete, "/app-passwords/{id}", summary: "Let a client in no more.", of: "feeds"
         ) { request, desks in
             try desks.account.removeAppPassword(RowID(request.number("id")))
         }

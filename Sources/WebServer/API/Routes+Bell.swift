@@ -9,7 +9,8 @@ extension RouteTable {
 
     private static var upcoming: Route {
         .list(
-            "/reminders", "What will ring, if nothing is altered.", of: "bell", query: window
+            "/reminders", summary: "What will ring, if nothing is altered.", of: "bell",
+            query: window
         ) { request, desks in
             try desks.reminders.upcoming(
                 from: request.query.text("from"), to: request.query.text("to")
@@ -19,7 +20,7 @@ extension RouteTable {
 
     private static var history: Route {
         .list(
-            "/reminders/history", "What became of what rang.", of: "bell", query: window
+            "/reminders/history", summary: "What became of what rang.", of: "bell", query: window
         ) { request, desks in
             try desks.reminders.history(
                 from: request.query.text("from"), to: request.query.text("to")
@@ -29,7 +30,8 @@ extension RouteTable {
 
     private static var snooze: Route {
         .act(
-            .post, "/reminders/{id}/snooze", "Let a reminder ring again later.", of: "bell",
+            .post, "/reminders/{id}/snooze", summary: "Let a reminder ring again later.",
+            of: "bell",
             takes: [.text("for", most: 80, "As `10m`, or `until 13:30`.").needed]
         ) { request, desks in
             ReminderShape(
@@ -41,10 +43,11 @@ extension RouteTable {
     private static var dismiss: Route {
         .act(
             .post, "/reminders/{id}/dismiss",
-            "Let a reminder, all of its item or all of its series ring no more; or take that back.",
+            summary:
+                "Let a reminder, all of its item or all of its series ring no more; or take that back.",
             of: "bell",
             takes: [
-                .choice("extent", ["reminder", "item", "series"], "The reminder without it."),
+                .choice("extent", of: ["reminder", "item", "series"], "The reminder without it."),
                 .flag("undo", "Take it back."),
             ]
         ) { request, desks in
@@ -63,14 +66,15 @@ extension RouteTable {
     }
 
     private static var mutes: Route {
-        .list("/mutes", "Modules and communities that do not ring.", of: "bell") { _, desks in
+        .list("/mutes", summary: "Modules and communities that do not ring.", of: "bell") {
+            _, desks in
             try desks.reminders.mutes().map { MuteShape($0, isMuted: true) }
         }
     }
 
     private static var mute: Route {
         .act(
-            .put, "/mutes/{subject}", "Let a module or a community not ring.", of: "bell"
+            .put, "/mutes/{subject}", summary: "Let a module or a community not ring.", of: "bell"
         ) { request, desks in
             MuteShape(try desks.reminders.mute(request["subject"], isMuted: true), isMuted: true)
         }
@@ -78,7 +82,8 @@ extension RouteTable {
 
     private static var unmute: Route {
         .done(
-            .delete, "/mutes/{subject}", "Let a module or a community ring again.", of: "bell"
+            .delete, "/mutes/{subject}", summary: "Let a module or a community ring again.",
+            of: "bell"
         ) { request, desks in
             _ = try desks.reminders.mute(request["subject"], isMuted: false)
         }

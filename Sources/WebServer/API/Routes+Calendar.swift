@@ -16,7 +16,8 @@ extension RouteTable {
     private static var agenda: Route {
         .list(
             "/agenda",
-            "The items of a window, in order of start, end and summary; today's by itself.",
+            summary:
+                "The items of a window, in order of start, end and summary; today's by itself.",
             of: "agenda", query: window + [kinds, cancelled], isView: true
         ) { request, desks in
             try desks.calendar.agenda(request.agendaQuery(desks)).map(AgendaItemShape.init)
@@ -24,14 +25,16 @@ extension RouteTable {
     }
 
     private static var next: Route {
-        .look("/agenda/next", "What is on now, and what is next.", of: "agenda") { _, desks in
+        .look("/agenda/next", summary: "What is on now, and what is next.", of: "agenda") {
+            _, desks in
             NowAndNextShape(try desks.calendar.nowAndNext(nil))
         }
     }
 
     private static var free: Route {
         .list(
-            "/free", "When one and some friends are all free, the best first.", of: "agenda",
+            "/free", summary: "When one and some friends are all free, the best first.",
+            of: "agenda",
             query: [
                 .texts("with", "Handles of friends who share when they are busy.").needed,
                 .text("for", most: 32, "The shortest gap of use, as `1h30`; an hour without it."),
@@ -49,21 +52,22 @@ extension RouteTable {
 
     private static var clashes: Route {
         .list(
-            "/agenda/clashes", "What one cannot both be at.", of: "agenda", query: window + [kinds]
+            "/agenda/clashes", summary: "What one cannot both be at.", of: "agenda",
+            query: window + [kinds]
         ) { request, desks in
             try desks.calendar.clashes(request.agendaQuery(desks)).pairs.map(ClashShape.init)
         }
     }
 
     private static var hidden: Route {
-        .list("/agenda/hidden", "What one hid.", of: "agenda") { _, desks in
+        .list("/agenda/hidden", summary: "What one hid.", of: "agenda") { _, desks in
             try desks.items.hidden().map(HiddenItemShape.init)
         }
     }
 
     private static var changes: Route {
         .list(
-            "/changes", "What imports altered, newest first.", of: "agenda",
+            "/changes", summary: "What imports altered, newest first.", of: "agenda",
             query: [.text("since", most: 40, "An instant or a date; all on record without it.")]
         ) { request, desks in
             try desks.sources.changes(since: request.query.text("since"))
@@ -78,7 +82,8 @@ extension RouteTable {
             subject: "agenda",
             query: [
                 .choice(
-                    "profile", ExportProfile.allCases.map(\.rawValue), "For whose calendar it is."),
+                    "profile", of: ExportProfile.allCases.map(\.rawValue),
+                    "For whose calendar it is."),
                 .text("from", most: 40, "An instant or a date."),
                 .text("to", most: 40, "An instant or a date, exclusive."), kinds,
                 .flag("alarms", "With alarms."),

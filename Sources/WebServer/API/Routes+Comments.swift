@@ -9,7 +9,8 @@ extension RouteTable {
 
     private static var list: Route {
         .list(
-            "/modules/{code}/comments", "What was written on a module's page.", of: "modules",
+            "/modules/{code}/comments", summary: "What was written on a module's page.",
+            of: "modules",
             query: [year]
         ) { request, desks in
             try desks.modules.page(request["code"], year: request.query.text("year")).comments
@@ -19,7 +20,7 @@ extension RouteTable {
 
     private static var write: Route {
         .act(
-            .post, "/modules/{code}/comments", "Write on a module's page.", of: "modules",
+            .post, "/modules/{code}/comments", summary: "Write on a module's page.", of: "modules",
             query: [year], takes: [text.needed], status: .created
         ) { request, desks in
             CommentNumberShape(
@@ -31,7 +32,7 @@ extension RouteTable {
 
     private static var edit: Route {
         .act(
-            .patch, "/comments/{id}", "Change a comment of yours.", of: "modules",
+            .patch, "/comments/{id}", summary: "Change a comment of yours.", of: "modules",
             takes: [text.needed]
         ) { request, desks in
             let id = try request.comment()
@@ -42,13 +43,14 @@ extension RouteTable {
 
     private static var delete: Route {
         .done(
-            .delete, "/comments/{id}", "Delete a comment of yours.", of: "modules"
+            .delete, "/comments/{id}", summary: "Delete a comment of yours.", of: "modules"
         ) { request, desks in try desks.comments.delete(request.comment()) }
     }
 
     private static var report: Route {
         .act(
-            .post, "/comments/{id}/reports", "Tell the operators about a comment.", of: "modules",
+            .post, "/comments/{id}/reports", summary: "Tell the operators about a comment.",
+            of: "modules",
             takes: [.text("reason", most: 500, "Why.")], status: .created
         ) { request, desks in
             let id = try request.comment()
@@ -58,21 +60,23 @@ extension RouteTable {
     }
 
     private static var reports: Route {
-        .list("/comments/reports", "What was reported: for operators.", of: "modules") { _, desks in
+        .list("/comments/reports", summary: "What was reported: for operators.", of: "modules") {
+            _, desks in
             try desks.comments.reports().map { CommentReportShape($0, in: desks.zone) }
         }
     }
 
     private static var hide: Route {
         .done(
-            .put, "/comments/{id}/hiding", "Take a comment from its page: for operators.",
+            .put, "/comments/{id}/hiding", summary: "Take a comment from its page: for operators.",
             of: "modules"
         ) { request, desks in try desks.comments.hide(request.comment()) }
     }
 
     private static var unhide: Route {
         .done(
-            .delete, "/comments/{id}/hiding", "Put a comment back on its page: for operators.",
+            .delete, "/comments/{id}/hiding",
+            summary: "Put a comment back on its page: for operators.",
             of: "modules"
         ) { request, desks in try desks.comments.unhide(request.comment()) }
     }

@@ -11,7 +11,7 @@ extension RouteTable {
 
     private static var list: Route {
         .list(
-            "/communities", "The communities there are.", of: "communities",
+            "/communities", summary: "The communities there are.", of: "communities",
             query: [
                 .text("q", most: 200, "Words of the name, the topic and the description."),
                 .text("topic", most: 40, "Of this topic, in any case."),
@@ -26,7 +26,7 @@ extension RouteTable {
 
     private static var create: Route {
         .act(
-            .post, "/communities", "Found a community: for operators.", of: "communities",
+            .post, "/communities", summary: "Found a community: for operators.", of: "communities",
             takes: [name.needed] + words, status: .created
         ) { request, desks in
             CommunityShape(
@@ -40,7 +40,7 @@ extension RouteTable {
 
     private static var show: Route {
         .look(
-            "/communities/{id}", "A community, its organisers and what is to come.",
+            "/communities/{id}", summary: "A community, its organisers and what is to come.",
             of: "communities"
         ) { request, desks in
             CommunityPageShape(try desks.communities.page(request["id"]), in: desks.zone)
@@ -50,7 +50,8 @@ extension RouteTable {
     private static var change: Route {
         .act(
             .patch, "/communities/{id}",
-            "Change what a community says of itself, for its organisers; its name, for operators; "
+            summary:
+                "Change what a community says of itself, for its organisers; its name, for operators; "
                 + "or say that you have seen what is new.",
             of: "communities",
             takes: [name, .flag("seen", "You have seen what is new.")] + words.map(\.clearable)
@@ -71,7 +72,8 @@ extension RouteTable {
 
     private static var close: Route {
         .act(
-            .delete, "/communities/{id}", "Close a community: for operators.", of: "communities"
+            .delete, "/communities/{id}", summary: "Close a community: for operators.",
+            of: "communities"
         ) { request, desks in
             let closed = try desks.communities.close(request["id"])
             return ClosedCommunityShape(closed.card, cancelled: closed.cancelled)
@@ -80,20 +82,21 @@ extension RouteTable {
 
     private static var join: Route {
         .act(
-            .put, "/communities/{id}/membership", "Join a community.", of: "communities"
+            .put, "/communities/{id}/membership", summary: "Join a community.", of: "communities"
         ) { request, desks in CommunityShape(try desks.communities.join(request["id"])) }
     }
 
     private static var quit: Route {
         .done(
-            .delete, "/communities/{id}/membership", "Leave a community, and its events.",
+            .delete, "/communities/{id}/membership", summary: "Leave a community, and its events.",
             of: "communities"
         ) { request, desks in _ = try desks.communities.quit(request["id"]) }
     }
 
     private static var nameOrganiser: Route {
         .act(
-            .put, "/communities/{id}/organisers/{handle}", "Name an organiser: for operators.",
+            .put, "/communities/{id}/organisers/{handle}",
+            summary: "Name an organiser: for operators.",
             of: "communities"
         ) { request, desks in try setOrganiser(request, desks, to: true) }
     }
@@ -101,7 +104,7 @@ extension RouteTable {
     private static var dropOrganiser: Route {
         .act(
             .delete, "/communities/{id}/organisers/{handle}",
-            "Somebody organises no more: for operators.", of: "communities"
+            summary: "Somebody organises no more: for operators.", of: "communities"
         ) { request, desks in try setOrganiser(request, desks, to: false) }
     }
 

@@ -11,7 +11,8 @@ extension RouteTable {
     private static var correction: Route {
         .look(
             "/items/{id}/correction",
-            "Which room you and your classmates say a class is in; 404 where nobody may say.",
+            summary:
+                "Which room you and your classmates say a class is in; 404 where nobody may say.",
             of: "agenda"
         ) { request, desks in
             let item = try desks.items.item(request["id"])
@@ -26,7 +27,8 @@ extension RouteTable {
     private static var correct: Route {
         .act(
             .put, "/items/{id}/correction",
-            "Say in which room a class is; others see it once three say the same.", of: "agenda",
+            summary: "Say in which room a class is; others see it once three say the same.",
+            of: "agenda",
             takes: [.text("place", most: 80, "The room, as the timetable would name it.").needed]
         ) { request, desks in
             CorrectionShape(
@@ -36,7 +38,7 @@ extension RouteTable {
 
     private static var takeCorrectionBack: Route {
         .done(
-            .delete, "/items/{id}/correction", "Take back what you said of its room.",
+            .delete, "/items/{id}/correction", summary: "Take back what you said of its room.",
             of: "agenda"
         ) { request, desks in try desks.corrections.takeBack(request["id"]) }
     }

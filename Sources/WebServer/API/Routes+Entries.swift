@@ -9,14 +9,14 @@ extension RouteTable {
     static var ofEntries: [Route] { [item, change, add, edit, delete, undo] }
 
     private static var item: Route {
-        .look("/items/{id}", "An item of the agenda.", of: "agenda") { request, desks in
+        .look("/items/{id}", summary: "An item of the agenda.", of: "agenda") { request, desks in
             try chosen(try desks.items.item(request["id"]), desks)
         }
     }
 
     private static var change: Route {
         .act(
-            .patch, "/items/{id}", "Change how you see an item, whatever its source says.",
+            .patch, "/items/{id}", summary: "Change how you see an item, whatever its source says.",
             of: "agenda",
             query: [.flag("series", "For all of its series, instead of the one occurrence.")],
             takes: [
@@ -25,7 +25,8 @@ extension RouteTable {
                     .clearable,
                 .text("name", most: 200, "What you call it.").clearable,
                 .text("note", most: 4_000, "A note of your own.").clearable,
-                .choice("colour", Colour.allCases.map(\.rawValue), "How it is drawn.").clearable,
+                .choice("colour", of: Colour.allCases.map(\.rawValue), "How it is drawn.")
+                    .clearable,
                 .text("leads", most: 200, "Ring so long before, as `1d,30m`; `none`.").clearable,
             ], matching: version
         ) { request, desks in
@@ -45,7 +46,7 @@ extension RouteTable {
 
     private static var add: Route {
         .act(
-            .post, "/entries", "Add an entry of your own.", of: "agenda",
+            .post, "/entries", summary: "Add an entry of your own.", of: "agenda",
             takes: [words[0].needed, words[1].needed]
                 + words[2...].map { field in
                     var field = field
@@ -64,20 +65,21 @@ extension RouteTable {
 
     private static var edit: Route {
         .act(
-            .patch, "/entries/{id}", "Alter an entry of your own.", of: "agenda", query: [scope],
+            .patch, "/entries/{id}", summary: "Alter an entry of your own.", of: "agenda",
+            query: [scope],
             takes: words, matching: version
         ) { request, desks in
             EntryShape(
                 try desks.calendar.tellingClashes(isNew: false) { () throws(Refusal) in
-                    try desks.personal.edit(
-                        request["id"], part: request.scope, request.words)
+                    try desks.personal.edit(request["id"], part: request.scope, request.words)
                 })
         }
     }
 
     private static var delete: Route {
         .done(
-            .delete, "/entries/{id}", "Delete an entry of your own.", of: "agenda", query: [scope],
+            .delete, "/entries/{id}", summary: "Delete an entry of your own.", of: "agenda",
+            query: [scope],
             matching: version
         ) { request, desks in
             _ = try desks.personal.delete(request["id"], request.scope)
@@ -86,7 +88,8 @@ extension RouteTable {
 
     private static var undo: Route {
         .act(
-            .post, "/undo", "Take back what you last did to entries and items.", of: "agenda",
+            .post, "/undo", summary: "Take back what you last did to entries and items.",
+            of: "agenda",
             takes: [.flag("passOver", "Though you did something else since.")]
         ) { request, desks in
             UndoneActShape(
@@ -95,7 +98,7 @@ extension RouteTable {
     }
 
     private static let scope = Field.choice(
-        "scope", SeriesPart.allCases.map(\.rawValue), "Of a series, which part.")
+        "scope", of: SeriesPart.allCases.map(\.rawValue), "Of a series, which part.")
 
     private static let words: [Field] = [
         .text("summary", most: 200, "What it is."),

@@ -10,7 +10,7 @@ extension RouteTable {
 
     private static var list: Route {
         .list(
-            "/events", "Events in order of time.", of: "communities",
+            "/events", summary: "Events in order of time.", of: "communities",
             query: [
                 .text("community", most: 80, "Of this community."),
                 .text(
@@ -33,7 +33,7 @@ extension RouteTable {
 
     private static var publish: Route {
         .act(
-            .post, "/events", "Publish an event.", of: "communities",
+            .post, "/events", summary: "Publish an event.", of: "communities",
             takes: [
                 .text("title", most: 120, "What it is.").needed,
                 .text("start", most: 80, "RFC 3339, or words as `fri 18:00`.").needed,
@@ -55,7 +55,8 @@ extension RouteTable {
     }
 
     private static var show: Route {
-        .look("/events/{id}", "An event, with what was altered in it.", of: "communities") {
+        .look("/events/{id}", summary: "An event, with what was altered in it.", of: "communities")
+        {
             try shape($0, $1)
         }
     }
@@ -63,7 +64,7 @@ extension RouteTable {
     private static var edit: Route {
         .act(
             .patch, "/events/{id}",
-            "Change an event; everybody who joined is told. `cancelled` cancels it.",
+            summary: "Change an event; everybody who joined is told. `cancelled` cancels it.",
             of: "communities",
             takes: [
                 .text("title", most: 120, "What it is."),
@@ -84,7 +85,7 @@ extension RouteTable {
 
     private static var delete: Route {
         .done(
-            .delete, "/events/{id}", "Remove an event.", of: "communities",
+            .delete, "/events/{id}", summary: "Remove an event.", of: "communities",
             matching: { .json(try shape($0, $1)) }
         ) { request, desks in try desks.events.remove(request["id"]) }
     }
@@ -92,7 +93,8 @@ extension RouteTable {
     private static var join: Route {
         .act(
             .put, "/events/{id}/attendance",
-            "Join an event; where it is full, wait for a place; take a place that is offered; accept an invitation.",
+            summary:
+                "Join an event; where it is full, wait for a place; take a place that is offered; accept an invitation.",
             of: "communities", takes: [.text("password", most: 200, "Of a private event.")]
         ) { request in
             try await request.site.opened(
@@ -105,14 +107,14 @@ extension RouteTable {
     private static var drop: Route {
         .done(
             .delete, "/events/{id}/attendance",
-            "Come no more, wait no more; decline an invitation.", of: "communities"
+            summary: "Come no more, wait no more; decline an invitation.", of: "communities"
         ) { request, desks in _ = try desks.events.drop(request["id"]) }
     }
 
     private static var door: Route {
         .look(
             "/events/{id}/door",
-            "The code at an event's door, and who came: of those who may alter the event.",
+            summary: "The code at an event's door, and who came: of those who may alter the event.",
             of: "communities"
         ) { request, desks in
             DoorShape(try desks.events.door(request["id"]), in: desks.zone)
@@ -122,7 +124,7 @@ extension RouteTable {
     private static var arrive: Route {
         .act(
             .put, "/events/{id}/presence",
-            "Say that you are there; who has not joined joins by it, where there is room.",
+            summary: "Say that you are there; who has not joined joins by it, where there is room.",
             of: "communities",
             takes: [.text("code", most: 40, "Shown at the door: six digits.").needed]
         ) { request, desks in
@@ -140,11 +142,11 @@ extension RouteTable {
 
     private static let facts: [Field] = [
         .text("end", most: 80, "When it ends."),
-        .number("length", 60...31_622_400, "In place of an end, in seconds."),
+        .number("length", in: 60...31_622_400, "In place of an end, in seconds."),
         .text("location", most: 200, "Where."), .text("description", most: 4_000, "What about."),
         .text("zone", most: 64, "An IANA name."),
         .text("repeat", most: 500, "An RRULE, or words as `every 2 weeks`."),
-        .number("capacity", 0...1_000_000, "How many may come; 0 for any number."),
+        .number("capacity", in: 0...1_000_000, "How many may come; 0 for any number."),
         .text("hashtag", most: 80, "The word by which it is found."),
         .text("password", most: 200, "Makes it private."),
     ]

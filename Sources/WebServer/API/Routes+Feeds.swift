@@ -8,7 +8,10 @@ extension RouteTable {
     static var ofFeeds: [Route] { [list, add, remove] }
 
     private static var list: Route {
-        .list("/feeds", "Your calendar's secret addresses, without what opens them.", of: "feeds") {
+        .list(
+            "/feeds", summary: "Your calendar's secret addresses, without what opens them.",
+            of: "feeds"
+        ) {
             _, desks in
             try desks.feeds.list().map { FeedShape($0, in: desks.zone) }
         }
@@ -17,11 +20,11 @@ extension RouteTable {
     private static var add: Route {
         var route = Route.act(
             .post, "/feeds",
-            "Make one. Its address is shown this once. Wants a fresh proof.", of: "feeds",
+            summary: "Make one. Its address is shown this once. Wants a fresh proof.", of: "feeds",
             takes: [
                 .text("name", most: 80, "What to call the program that reads it.").needed,
                 .choice(
-                    "profile", ExportProfile.allCases.map(\.rawValue),
+                    "profile", of: ExportProfile.allCases.map(\.rawValue),
                     "The program that it is for; plain without it."),
                 .texts(
                     "kinds", "class, exam, event, personal, hydration; all but the last without it."
@@ -42,7 +45,8 @@ extension RouteTable {
 
     private static var remove: Route {
         .done(
-            .delete, "/feeds/{id}", "Revoke one, which serves nothing any more.", of: "feeds"
+            .delete, "/feeds/{id}", summary: "Revoke one, which serves nothing any more.",
+            of: "feeds"
         ) { request, desks in
             try desks.feeds.remove(RowID(request.number("id")))
         }

@@ -8,14 +8,14 @@ extension RouteTable {
     static var ofFriends: [Route] { [list, request, accept, end, block, unblock] }
 
     private static var list: Route {
-        .look("/friends", "Your friends, and who asked whom.", of: "people") { _, desks in
+        .look("/friends", summary: "Your friends, and who asked whom.", of: "people") { _, desks in
             FriendListShape(try desks.friends.list())
         }
     }
 
     private static var request: Route {
         .act(
-            .post, "/friends/requests", "Ask somebody to be friends.", of: "people",
+            .post, "/friends/requests", summary: "Ask somebody to be friends.", of: "people",
             takes: [
                 .text("to", most: 254, "A handle, an e-mail address or a phone number.").needed
             ], status: .created
@@ -26,7 +26,7 @@ extension RouteTable {
 
     private static var accept: Route {
         .act(
-            .put, "/friends/{handle}", "Accept what somebody asked.", of: "people"
+            .put, "/friends/{handle}", summary: "Accept what somebody asked.", of: "people"
         ) { request, desks in
             try desks.friends.accept(request["handle"])
             return FriendStateShape("friends")
@@ -36,14 +36,14 @@ extension RouteTable {
     private static var end: Route {
         .done(
             .delete, "/friends/{handle}",
-            "End a friendship, take back what you asked, or decline what you were asked.",
+            summary: "End a friendship, take back what you asked, or decline what you were asked.",
             of: "people"
         ) { request, desks in try desks.friends.end(request["handle"]) }
     }
 
     private static var block: Route {
         .act(
-            .put, "/blocks/{handle}", "Hear nothing of somebody any more.", of: "people"
+            .put, "/blocks/{handle}", summary: "Hear nothing of somebody any more.", of: "people"
         ) { request, desks in
             try desks.friends.block(request["handle"])
             return FriendStateShape("blocked")
@@ -52,7 +52,7 @@ extension RouteTable {
 
     private static var unblock: Route {
         .done(
-            .delete, "/blocks/{handle}", "Let somebody ask you again.", of: "people"
+            .delete, "/blocks/{handle}", summary: "Let somebody ask you again.", of: "people"
         ) { request, desks in try desks.friends.unblock(request["handle"]) }
     }
 }

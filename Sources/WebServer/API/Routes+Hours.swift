@@ -10,7 +10,8 @@ extension RouteTable {
     private static var showHours: Route {
         .look(
             "/me/hours",
-            "How many minutes you had pages in front of you, by day and hour. Nobody else sees it.",
+            summary:
+                "How many minutes you had pages in front of you, by day and hour. Nobody else sees it.",
             of: "me",
             query: [
                 .text("from", most: 40, "A date; four weeks before `to` without it."),
@@ -26,10 +27,11 @@ extension RouteTable {
     private static var countMinutes: Route {
         .done(
             .post, "/me/hours",
-            "Count the minutes just past, in which a page was in front of you; nothing is counted "
+            summary:
+                "Count the minutes just past, in which a page was in front of you; nothing is counted "
                 + "under the setting `active-hours` off.",
             of: "me",
-            takes: [.number("minutes", 1...HoursDesk.mostMinutes, "How many.").needed]
+            takes: [.number("minutes", in: 1...HoursDesk.mostMinutes, "How many.").needed]
         ) { request, desks in
             // When somebody is there is theirs to know: no line of the log tells it.
             request.context.record.note { $0.isMerelyCounted = true }
@@ -38,7 +40,7 @@ extension RouteTable {
     }
 
     private static var forgetHours: Route {
-        .done(.delete, "/me/hours", "Forget all minutes that were counted.", of: "me") {
+        .done(.delete, "/me/hours", summary: "Forget all minutes that were counted.", of: "me") {
             _, desks in try desks.hours.forget()
         }
     }

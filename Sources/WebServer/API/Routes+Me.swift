@@ -16,24 +16,24 @@ extension RouteTable {
     }
 
     private static var show: Route {
-        .look("/me", "Who you are here.", of: "me") { _, desks in try account(desks) }
+        .look("/me", summary: "Who you are here.", of: "me") { _, desks in try account(desks) }
     }
 
     private static var edit: Route {
         .act(
-            .patch, "/me", "Change your profile.", of: "me",
+            .patch, "/me", summary: "Change your profile.", of: "me",
             takes: [
                 .text("name", most: 80, "Your name.").clearable,
                 .text("birthday", most: 10, "A date.").clearable,
                 .choice(
-                    "birthdayShown", ShownBirthday.Choice.allCases.map(\.rawValue),
+                    "birthdayShown", of: ShownBirthday.Choice.allCases.map(\.rawValue),
                     "To others: not at all, without the year, or with it."),
                 .text("gender", most: 40, "In your words.").clearable,
                 .text("bio", most: 1_000, "What you tell of yourself.").clearable,
-                .choice("units", Profile.Units.allCases.map(\.rawValue), "Of amounts."),
+                .choice("units", of: Profile.Units.allCases.map(\.rawValue), "Of amounts."),
                 .text("zone", most: 64, "An IANA name; the home's without one.").clearable,
-                .choice("fontSize", Profile.FontSize.allCases.map(\.rawValue), "Of pages."),
-                .choice("colours", Profile.Colours.allCases.map(\.rawValue), "Of pages."),
+                .choice("fontSize", of: Profile.FontSize.allCases.map(\.rawValue), "Of pages."),
+                .choice("colours", of: Profile.Colours.allCases.map(\.rawValue), "Of pages."),
             ]
         ) { request, desks in
             let body = request.body
@@ -50,10 +50,10 @@ extension RouteTable {
 
     private static var erase: Route {
         var route = Route.done(
-            .delete, "/me", "Be gone, with every trace; wants a fresh proof.", of: "me",
+            .delete, "/me", summary: "Be gone, with every trace; wants a fresh proof.", of: "me",
             query: [
                 .choice(
-                    "contributions", ["remove", "keep"],
+                    "contributions", of: ["remove", "keep"],
                     "What you wrote for others: removed without it, or kept without your name.")
             ]
         ) { request, desks in
@@ -66,7 +66,8 @@ extension RouteTable {
     }
 
     private static var departure: Route {
-        .look("/me/departure", "When you are to be erased; 404 where you stay.", of: "me") {
+        .look("/me/departure", summary: "When you are to be erased; 404 where you stay.", of: "me")
+        {
             _, desks in
             DepartureShape(
                 try desks.account.departure().orThrow(Refusal(.missing, "refusal.departure.none")),
@@ -77,10 +78,11 @@ extension RouteTable {
     private static var leave: Route {
         .act(
             .put, "/me/departure",
-            "Be erased in two weeks; until then all is as it was. Wants a fresh proof.", of: "me",
+            summary: "Be erased in two weeks; until then all is as it was. Wants a fresh proof.",
+            of: "me",
             takes: [
                 .choice(
-                    "contributions", ["remove", "keep"],
+                    "contributions", of: ["remove", "keep"],
                     "What you wrote for others: removed without it, or kept without your name.")
             ]
         ) { request, desks in
@@ -92,7 +94,7 @@ extension RouteTable {
     }
 
     private static var stay: Route {
-        .done(.delete, "/me/departure", "Stay after all.", of: "me") { _, desks in
+        .done(.delete, "/me/departure", summary: "Stay after all.", of: "me") { _, desks in
             try desks.account.stay()
         }
     }
@@ -154,7 +156,8 @@ extension RouteTable {
 
     private static var confirmAddress: Route {
         var route = Route.act(
-            .post, "/me/addresses/confirm", "Add an address, by the code that was mailed there.",
+            .post, "/me/addresses/confirm",
+            summary: "Add an address, by the code that was mailed there.",
             of: "me",
             takes: [
                 .text("address", most: 254, "The address.").needed,
@@ -171,21 +174,24 @@ extension RouteTable {
 
     private static var removeAddress: Route {
         .done(
-            .delete, "/me/addresses/{id}", "Remove an address. Wants a fresh proof.", of: "me"
+            .delete, "/me/addresses/{id}", summary: "Remove an address. Wants a fresh proof.",
+            of: "me"
         ) { request, desks in
             try desks.account.removeAddress(RowID(request.number("id")))
         }
     }
 
     private static var settings: Route {
-        .list("/settings", "What you set, and what holds as long as you do not.", of: "me") {
+        .list("/settings", summary: "What you set, and what holds as long as you do not.", of: "me")
+        {
             try $1.settings.list().map { SettingShape($0, isRevealed: false) }
         }
     }
 
     private static var set: Route {
         .act(
-            .patch, "/settings", "Change settings, all or none; null puts one back.", of: "me",
+            .patch, "/settings", summary: "Change settings, all or none; null puts one back.",
+            of: "me",
             takes: SettingDesk.forms.map { .text($0.name, most: 4_000, $0.form).clearable }
         ) { request, desks in
             var texts: [String: String] = [:]

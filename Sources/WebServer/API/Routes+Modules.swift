@@ -13,7 +13,8 @@ extension RouteTable {
 
     private static var search: Route {
         .list(
-            "/modules", "Modules by the beginnings of words in code, title, description and staff.",
+            "/modules",
+            summary: "Modules by the beginnings of words in code, title, description and staff.",
             of: "modules",
             query: [
                 .text("q", most: 200, "What to look for; all without it."),
@@ -30,7 +31,8 @@ extension RouteTable {
 
     private static var page: Route {
         .look(
-            "/modules/{code}", "A module: facts, meetings, classmates, comments.", of: "modules",
+            "/modules/{code}", summary: "A module: facts, meetings, classmates, comments.",
+            of: "modules",
             query: [year]
         ) { request, desks in
             ModulePageShape(
@@ -41,7 +43,8 @@ extension RouteTable {
 
     private static var enrol: Route {
         .act(
-            .put, "/modules/{code}/enrolment", "Take a module.", of: "modules", query: [year],
+            .put, "/modules/{code}/enrolment", summary: "Take a module.", of: "modules",
+            query: [year],
             takes: [.flag("invisible", "Whether you are hidden from classmates in it.")]
         ) { request, desks in
             EnrolmentShape(
@@ -53,7 +56,8 @@ extension RouteTable {
 
     private static var leave: Route {
         .done(
-            .delete, "/modules/{code}/enrolment", "Leave a module.", of: "modules", query: [year]
+            .delete, "/modules/{code}/enrolment", summary: "Leave a module.", of: "modules",
+            query: [year]
         ) { request, desks in
             _ = try desks.enrolment.leave(request["code"], year: request.query.text("year"))
         }
@@ -61,7 +65,7 @@ extension RouteTable {
 
     private static var classmates: Route {
         .list(
-            "/modules/{code}/classmates", "Who takes a module with you, friends first.",
+            "/modules/{code}/classmates", summary: "Who takes a module with you, friends first.",
             of: "modules", query: [year]
         ) { request, desks in
             try desks.enrolment.classmates(request["code"], year: request.query.text("year"))
@@ -71,7 +75,8 @@ extension RouteTable {
 
     private static var changes: Route {
         .list(
-            "/modules/changes", "What crawls and files came to say otherwise, the newest first.",
+            "/modules/changes",
+            summary: "What crawls and files came to say otherwise, the newest first.",
             of: "modules",
             query: [.text("since", most: 40, "An instant or a date; all on record without it.")]
         ) { request, desks in
@@ -81,14 +86,15 @@ extension RouteTable {
     }
 
     private static var programmes: Route {
-        .list("/programmes", "Modules that are taken together.", of: "modules") { _, desks in
+        .list("/programmes", summary: "Modules that are taken together.", of: "modules") {
+            _, desks in
             try desks.enrolment.programmes().map(ProgrammeShape.init)
         }
     }
 
     private static var enrolInProgramme: Route {
         .act(
-            .put, "/programmes/{name}/enrolment", "Take all modules of a programme.",
+            .put, "/programmes/{name}/enrolment", summary: "Take all modules of a programme.",
             of: "modules", query: [year]
         ) { request, desks in
             let plan = try desks.enrolment.programmePlan(

@@ -33,7 +33,8 @@ extension RouteTable {
     private static var offer: Route {
         var route = Route.act(
             .post, "/passkeys/challenges/creation",
-            "What a browser makes a passkey of: `publicKey` of `navigator.credentials.create`, as "
+            summary:
+                "What a browser makes a passkey of: `publicKey` of `navigator.credentials.create`, as "
                 + "JSON. Wants a fresh proof.",
             of: "proof", status: .created
         ) { request, desks in
@@ -44,18 +45,20 @@ extension RouteTable {
     }
 
     private static var list: Route {
-        .list("/passkeys", "Your passkeys.", of: "proof") { _, desks in
+        .list("/passkeys", summary: "Your passkeys.", of: "proof") { _, desks in
             try desks.account.passkeys().map { PasskeyShape($0, in: desks.zone) }
         }
     }
 
     private static var add: Route {
         var route = Route.act(
-            .post, "/passkeys", "Add a passkey that the browser has made. Wants a fresh proof.",
+            .post, "/passkeys",
+            summary: "Add a passkey that the browser has made. Wants a fresh proof.",
             of: "proof",
             takes: [
                 .text("name", most: 80, "What to call it; the browser's name without it."),
-                .object("credential", NewPasskeyAnswer.schema, "What the browser answered.").needed,
+                .object("credential", as: NewPasskeyAnswer.schema, "What the browser answered.")
+                    .needed,
             ], status: .created
         ) { request, desks in
             let json = try request.body.object("credential").orThrow(
@@ -71,7 +74,7 @@ extension RouteTable {
 
     private static var rename: Route {
         .act(
-            .patch, "/passkeys/{id}", "Call a passkey otherwise.", of: "proof",
+            .patch, "/passkeys/{id}", summary: "Call a passkey otherwise.", of: "proof",
             takes: [.text("name", most: 80, "What to call it.").needed]
         ) { request, desks in
             let passkey = try desks.account.renamePasskey(
@@ -82,7 +85,8 @@ extension RouteTable {
 
     private static var remove: Route {
         .done(
-            .delete, "/passkeys/{id}", "Let a passkey in no more. Wants a fresh proof.", of: "proof"
+            .delete, "/passkeys/{id}", summary: "Let a passkey in no more. Wants a fresh proof.",
+            of: "proof"
         ) { request, desks in
             try desks.account.removePasskey(RowID(request.number("id")))
         }

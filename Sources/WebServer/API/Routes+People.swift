@@ -9,7 +9,7 @@ extension RouteTable {
 
     private static var find: Route {
         .list(
-            "/people", "Who is here.", of: "people",
+            "/people", summary: "Who is here.", of: "people",
             query: [.text("q", most: 200, "Beginnings of words in handle and name.")]
         ) { request, desks in
             try desks.people.list(matching: request.query.text("q")).map(PersonShape.init)
@@ -17,15 +17,18 @@ extension RouteTable {
     }
 
     private static var show: Route {
-        .look("/people/{handle}", "Somebody.", of: "people") { request, desks in
+        .look("/people/{handle}", summary: "Somebody.", of: "people") { request, desks in
             PersonShape(try desks.people.card(request["handle"]))
         }
     }
 
     private static var edit: Route {
         .act(
-            .patch, "/people/{handle}", "Give somebody a role: for operators.", of: "people",
-            takes: [.choice("role", Person.Role.allCases.map(\.rawValue), "Another role.").needed]
+            .patch, "/people/{handle}", summary: "Give somebody a role: for operators.",
+            of: "people",
+            takes: [
+                .choice("role", of: Person.Role.allCases.map(\.rawValue), "Another role.").needed
+            ]
         ) { request, desks in
             PersonShape(
                 try desks.people.edit(
@@ -36,7 +39,7 @@ extension RouteTable {
 
     private static var add: Route {
         .act(
-            .post, "/people", "Add somebody who is to claim the account: for operators.",
+            .post, "/people", summary: "Add somebody who is to claim the account: for operators.",
             of: "people",
             takes: [
                 .text("handle", most: 32, "What they are called here.").needed,
@@ -51,14 +54,16 @@ extension RouteTable {
 
     private static var suspend: Route {
         .act(
-            .put, "/people/{handle}/suspension", "Let somebody act no more: for operators.",
+            .put, "/people/{handle}/suspension",
+            summary: "Let somebody act no more: for operators.",
             of: "people"
         ) { request, desks in PersonShape(try desks.people.suspend(request["handle"])) }
     }
 
     private static var restore: Route {
         .act(
-            .delete, "/people/{handle}/suspension", "Let somebody act again: for operators.",
+            .delete, "/people/{handle}/suspension",
+            summary: "Let somebody act again: for operators.",
             of: "people"
         ) { request, desks in PersonShape(try desks.people.restore(request["handle"])) }
     }
@@ -66,7 +71,8 @@ extension RouteTable {
     private static var invite: Route {
         var route = Route.act(
             .post, "/invitations",
-            "Make a code with which somebody signs up or in, once: for operators.", of: "people",
+            summary: "Make a code with which somebody signs up or in, once: for operators.",
+            of: "people",
             takes: [.text("handle", most: 32, "Of who is here already; somebody new without it.")],
             status: .created
         ) { request, desks in

@@ -17,7 +17,7 @@ extension RouteTable {
             subject: "people",
             query: [
                 .choice(
-                    "size", Picture.Size.allCases.map(\.rawValue),
+                    "size", of: Picture.Size.allCases.map(\.rawValue),
                     "96 pixels each way, or 288 without it.")
             ], answer: Route.Outcome(mediaType: "image/webp")
         ) { request in
@@ -34,7 +34,10 @@ extension RouteTable {
     }
 
     private static var setOwn: Route {
-        setting("/me/picture", "Show a picture of yourself.", of: "me", AccountShape.component) {
+        setting(
+            "/me/picture", summary: "Show a picture of yourself.", of: "me",
+            answer: AccountShape.component
+        ) {
             _, desks in
             try desks.pictures.mayChange()
         } set: { _, desks, picture in
@@ -44,15 +47,17 @@ extension RouteTable {
     }
 
     private static var removeOwn: Route {
-        .done(.delete, "/me/picture", "Show no picture of yourself.", of: "me") { _, desks in
+        .done(.delete, "/me/picture", summary: "Show no picture of yourself.", of: "me") {
+            _, desks in
             try desks.pictures.set(nil)
         }
     }
 
     private static var setOfCommunity: Route {
         setting(
-            "/communities/{id}/picture", "Show a picture of a community: for its organisers.",
-            of: "communities", CommunityShape.component
+            "/communities/{id}/picture",
+            summary: "Show a picture of a community: for its organisers.", of: "communities",
+            answer: CommunityShape.component
         ) { request, desks in
             try desks.pictures.mayChange(ofCommunity: request["id"])
         } set: { request, desks, picture in
@@ -63,7 +68,7 @@ extension RouteTable {
     private static var removeOfCommunity: Route {
         .done(
             .delete, "/communities/{id}/picture",
-            "Show no picture of a community: for its organisers.", of: "communities"
+            summary: "Show no picture of a community: for its organisers.", of: "communities"
         ) { request, desks in
             try desks.pictures.set(nil, ofCommunity: request["id"])
         }
@@ -73,7 +78,7 @@ extension RouteTable {
     ///   - check: refuses whoever may not, before anything is made.
     ///   - set: keeps what was made.
     private static func setting(
-        _ path: String, _ summary: String, of subject: String, _ schema: Schema,
+        _ path: String, summary: String, of subject: String, answer schema: Schema,
         check: @escaping @Sendable (APIRequest, Desks) throws -> Void,
         set: @escaping @Sendable (APIRequest, Desks, Picture) throws -> Reply
     ) -> Route {

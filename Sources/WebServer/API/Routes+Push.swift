@@ -9,7 +9,8 @@ extension RouteTable {
 
     private static var pushKey: Route {
         .look(
-            "/push/key", "The site's public key, for a browser to subscribe to.", of: "bell"
+            "/push/key", summary: "The site's public key, for a browser to subscribe to.",
+            of: "bell"
         ) { _, desks in PushKeyShape(key: try desks.push.key()) }
     }
 
@@ -21,8 +22,10 @@ extension RouteTable {
             body: .fields([
                 endpoint.needed,
                 .map("keys", "`p256dh` and `auth`, base64url.").needed,
-                .number("expirationTime", 0...Int(Int32.max) * 1_000_000, "As the browser says.")
-                    .clearable,
+                .number(
+                    "expirationTime", in: 0...Int(Int32.max) * 1_000_000, "As the browser says."
+                )
+                .clearable,
                 .text("device", most: 80, "What to call it; the browser's name without it."),
             ]),
             answer: Route.Outcome(status: .noContent)
@@ -70,7 +73,8 @@ extension RouteTable {
 
     private static var received: Route {
         .done(
-            .post, "/push/received", "A worker says that a notice has arrived.", of: "bell",
+            .post, "/push/received", summary: "A worker says that a notice has arrived.",
+            of: "bell",
             takes: [endpoint.needed, .text("key", most: 400, "The notice's.").needed]
         ) { request, desks in
             try desks.push.received(

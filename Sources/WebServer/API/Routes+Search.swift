@@ -7,7 +7,8 @@ extension RouteTable {
     static var ofSearch: [Route] {
         [
             .look(
-                "/search", "Modules, events, people and entries of your own by words in them.",
+                "/search",
+                summary: "Modules, events, people and entries of your own by words in them.",
                 of: "all",
                 query: [
                     .text("q", most: 200, "Beginnings of words, all of which must be there.").needed

@@ -41,7 +41,7 @@ extension RouteTable {
                 .text(
                     "name", most: 254, "Of somebody new; or the handle or address of a password."),
                 .text("password", most: 1_000, "Instead of a code."),
-                .object("passkey", PasskeyAnswer.schema, "Instead of a code."),
+                .object("passkey", as: PasskeyAnswer.schema, "Instead of a code."),
             ]),
             answer: Route.Outcome(status: .created, schema: NewSessionShape.component),
             isUnrepeatable: true
@@ -52,7 +52,8 @@ extension RouteTable {
     }
 
     private static var list: Route {
-        .list("/sessions", "The devices on which you are signed in.", of: "proof") { _, desks in
+        .list("/sessions", summary: "The devices on which you are signed in.", of: "proof") {
+            _, desks in
             try desks.account.sessions().map {
                 SessionShape($0, in: desks.zone, current: desks.caller.session)
             }
@@ -67,7 +68,7 @@ extension RouteTable {
                 .text("address", most: 254, "One of yours, to which a code was mailed."),
                 .text("code", most: 40, "Eight digits."),
                 .text("password", most: 1_000, "Instead of a code."),
-                .object("passkey", PasskeyAnswer.schema, "Instead of a code."),
+                .object("passkey", as: PasskeyAnswer.schema, "Instead of a code."),
             ]),
             answer: Route.Outcome(status: .noContent, schema: nil), isUnrepeatable: true
         ) { request in
@@ -83,7 +84,7 @@ extension RouteTable {
     private static var end: Route {
         .done(
             .delete, "/sessions/{id}",
-            "End a session: by its number, `current`, or `others` for all but this one.",
+            summary: "End a session: by its number, `current`, or `others` for all but this one.",
             of: "proof"
         ) { request, desks in
             switch request["id"] {

@@ -11,7 +11,7 @@ extension RouteTable {
 
     private static var list: Route {
         .list(
-            "/sources", "Your sources, and the campus's that reach you.", of: "sources"
+            "/sources", summary: "Your sources, and the campus's that reach you.", of: "sources"
         ) { _, desks in
             try desks.sources.list().map { SourceShape($0, in: desks.zone, isRevealed: false) }
         }
@@ -27,8 +27,9 @@ extension RouteTable {
             body: .calendarOrFields([
                 .text("address", most: 2_000, "An http, https, webcal or webcals URL.").needed,
                 .text("name", most: 80, "What to call it; the calendar's own name without it."),
-                .choice("kind", kinds, "What its entries are; classes without it."),
-                .number("every", 60...31_536_000, "Seconds between two imports; 3600 without it."),
+                .choice("kind", of: kinds, "What its entries are; classes without it."),
+                .number(
+                    "every", in: 60...31_536_000, "Seconds between two imports; 3600 without it."),
                 .flag("forEveryone", "A source of the campus: for operators."),
             ]),
             answer: Route.Outcome(
@@ -59,19 +60,20 @@ extension RouteTable {
 
     private static var show: Route {
         .look(
-            "/sources/{id}", "One source, by its name.", of: "sources",
+            "/sources/{id}", summary: "One source, by its name.", of: "sources",
             query: [.flag("reveal", "With the whole address, which may be a password.")]
-        ) { request, desks in try shape(request["id"], request, desks) }
+        ) { request, desks in try shape(of: request["id"], request, desks) }
     }
 
     private static var edit: Route {
         .act(
-            .patch, "/sources/{id}", "Change what you chose for a source.", of: "sources",
+            .patch, "/sources/{id}", summary: "Change what you chose for a source.", of: "sources",
             takes: [
                 .text("name", most: 80, "Another name."),
-                .number("every", 60...31_536_000, "Seconds between two imports."),
-                .number("removalShare", 0...100, "The percentage of which a loss is held back."),
-                .number("removalMinimum", 1...1_000_000, "From so many coming classes on."),
+                .number("every", in: 60...31_536_000, "Seconds between two imports."),
+                .number(
+                    "removalShare", in: 0...100, "The percentage of which a loss is held back."),
+                .number("removalMinimum", in: 1...1_000_000, "From so many coming classes on."),
                 .flag("alarms", "Whether the feed's own alarms ring."),
             ]
         ) { request, desks in
@@ -83,36 +85,40 @@ extension RouteTable {
                 source.limits.minimum = body.number("removalMinimum") ?? source.limits.minimum
                 source.ringsAlarms = body.optionalFlag("alarms") ?? source.ringsAlarms
             }
-            return try shape(source.name, request, desks)
+            return try shape(of: source.name, request, desks)
         }
     }
 
     private static var unsubscribe: Route {
         .done(
-            .delete, "/sources/{id}", "Remove a source with all that it brought.", of: "sources"
+            .delete, "/sources/{id}", summary: "Remove a source with all that it brought.",
+            of: "sources"
         ) { request, desks in try desks.sources.unsubscribe(request["id"]) }
     }
 
     private static var refresh: Route {
-        importing("/sources/{id}/import", "Refresh a source now.", .guarded)
+        importing("/sources/{id}/import", summary: "Refresh a source now.", .guarded)
     }
 
     private static var accept: Route {
         importing(
-            "/sources/{id}/accept", "Refresh a source, and take what was held back.",
+            "/sources/{id}/accept",
+            summary: "Refresh a source, and take what was held back.",
             .acceptingRemovals)
     }
 
     private static var undo: Route {
         .act(
-            .post, "/sources/{id}/undo", "Go back to what a source held before its last import.",
+            .post, "/sources/{id}/undo",
+            summary: "Go back to what a source held before its last import.",
             of: "sources"
         ) { request, desks in ImportShape(try desks.imports.undo(of: request["id"])) }
     }
 
     private static var history: Route {
         .list(
-            "/sources/{id}/history", "The imports of a source, newest first.", of: "sources"
+            "/sources/{id}/history", summary: "The imports of a source, newest first.",
+            of: "sources"
         ) { request, desks in
             try desks.sources.history(of: request["id"])
                 .map { PastImportShape($0.fetch, isKept: $0.isKept, in: desks.zone) }
@@ -121,7 +127,9 @@ extension RouteTable {
 
     private static let kinds = ItemKind.ofSources.map(\.rawValue)
 
-    private static func importing(_ path: String, _ summary: String, _ way: ImportWay) -> Route {
+    private static func importing(
+        _ path: String, summary: String, _ way: ImportWay
+    ) -> Route {
         Route(
             method: .post, path: path, summary: summary, subject: "sources",
             answer: Route.Outcome(schema: ImportShape.component)
@@ -141,7 +149,7 @@ extension RouteTable {
     }
 
     private static func shape(
-        _ name: String, _ request: APIRequest, _ desks: Desks
+        of name: String, _ request: APIRequest, _ desks: Desks
     ) throws -> SourceShape {
         let found = try desks.sources.list(named: name)
         guard let status = found.first else { throw Refusal(.missing, "refusal.path.unknown") }

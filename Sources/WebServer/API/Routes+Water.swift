@@ -9,8 +9,8 @@ extension RouteTable {
 
     private static var history: Route {
         .list(
-            "/drinks", "What you drank, day by day, today last.", of: "water",
-            query: [.number("days", 1...1_000, "How many, today included; 7 without it.")]
+            "/drinks", summary: "What you drank, day by day, today last.", of: "water",
+            query: [.number("days", in: 1...1_000, "How many, today included; 7 without it.")]
         ) { request, desks in
             try desks.water.history(days: request.query.number("days") ?? 7).days
                 .map { DrinkDayShape($0, in: desks.zone) }
@@ -19,7 +19,8 @@ extension RouteTable {
 
     private static var log: Route {
         .act(
-            .post, "/drinks", "Log a drink; the same id again changes nothing.", of: "water",
+            .post, "/drinks", summary: "Log a drink; the same id again changes nothing.",
+            of: "water",
             takes: [
                 .text("amount", most: 40, "drink, glass, bottle, or as `250ml`; a drink without."),
                 .text("at", most: 40, "RFC 3339, or a time of today; now without it."),
@@ -35,7 +36,8 @@ extension RouteTable {
     }
 
     private static var undo: Route {
-        .done(.delete, "/drinks/{uuid}", "Take a drink back.", of: "water") { request, desks in
+        .done(.delete, "/drinks/{uuid}", summary: "Take a drink back.", of: "water") {
+            request, desks in
             _ = try desks.water.undo(request["uuid"])
         }
     }
@@ -57,19 +59,22 @@ extension RouteTable {
     }
 
     private static var goal: Route {
-        .look("/goal", "What you want to drink in a day, and how far you are.", of: "water") {
+        .look(
+            "/goal", summary: "What you want to drink in a day, and how far you are.", of: "water"
+        ) {
             GoalShape(try $1.water.goal(), in: $1.zone)
         }
     }
 
     private static var setGoal: Route {
         .act(
-            .put, "/goal", "Set what you want to drink in a day; that turns it on.", of: "water",
+            .put, "/goal", summary: "Set what you want to drink in a day; that turns it on.",
+            of: "water",
             takes: [
                 .text("amount", most: 40, "As `2l`."), .text("from", most: 20, "As `09:00`."),
                 .text("to", most: 20, "As `21:00`."), .text("cup", most: 40, "As `250ml`."),
-                .number("every", 60...86_400, "A cup every so many seconds."),
-                .number("times", 1...100, "So many cups a day."),
+                .number("every", in: 60...86_400, "A cup every so many seconds."),
+                .number("times", in: 1...100, "So many cups a day."),
                 .text("dayLimit", most: 40, "More in a day is too much to be healthy."),
                 .text("hourLimit", most: 40, "More in an hour is."),
                 .flag("on", "Whether it is on."),

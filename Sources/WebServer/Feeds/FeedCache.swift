@@ -67,15 +67,15 @@ final class FeedCache: Sendable {
     typealias Found = (answer: FeedAnswer, unnoted: RowID<CalendarFeed>?)
 
     /// The answer to a wish, if nothing at all was committed since the feed was looked up.
-    func answer(_ digest: Data, _ wish: FeedWish, at sight: Sight, _ now: Instant) -> Found? {
-        answer(digest, wish, now) { $0.sight == sight }
+    func answer(_ digest: Data, to wish: FeedWish, at sight: Sight, _ now: Instant) -> Found? {
+        answer(digest, to: wish, now) { $0.sight == sight }
     }
 
     /// The answer to a wish, if it is still of the version that a look found.
     func answer(
-        _ digest: Data, _ wish: FeedWish, of version: Version, at sight: Sight?, _ now: Instant
+        _ digest: Data, to wish: FeedWish, of version: Version, at sight: Sight?, _ now: Instant
     ) -> Found? {
-        answer(digest, wish, now) { entry in
+        answer(digest, to: wish, now) { entry in
             guard entry.version == version else { return false }
             entry.sight = sight
             return true
@@ -83,7 +83,7 @@ final class FeedCache: Sendable {
     }
 
     private func answer(
-        _ digest: Data, _ wish: FeedWish, _ now: Instant, if isCurrent: (inout Entry) -> Bool
+        _ digest: Data, to wish: FeedWish, _ now: Instant, if isCurrent: (inout Entry) -> Bool
     ) -> Found? {
         state.withLock { state in
             guard let place = state.entries.index(forKey: digest),

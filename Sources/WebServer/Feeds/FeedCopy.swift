@@ -79,11 +79,11 @@ enum FeedAnswer: Sendable {
         case .unchanged(let tag):
             Response(status: .notModified, headers: Self.fields(tag))
         case .whole(let body, let tag, let isPacked):
-            Self.response(body, tag, isPacked)
+            Self.response(body, tag: tag, isPacked: isPacked)
         }
     }
 
-    private static func response(_ body: ByteBuffer, _ tag: String, _ isPacked: Bool) -> Response {
+    private static func response(_ body: ByteBuffer, tag: String, isPacked: Bool) -> Response {
         var fields = fields(tag)
         fields[.contentType] = "text/calendar; charset=utf-8"
         // Whoever saves it gives the file a name that opens nothing.

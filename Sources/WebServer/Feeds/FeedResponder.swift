@@ -30,7 +30,7 @@ struct FeedResponder: HTTPResponder {
         let digest = SecretToken.digest(of: String(file.dropLast(FeedLink.ending.count)))
         let wish = FeedWish(request.headers)
         let sight = FeedCache.Sight(site.home.commitMark, at: now)
-        if let sight, let kept = site.feeds.answer(digest, wish, at: sight, now) {
+        if let sight, let kept = site.feeds.answer(digest, to: wish, at: sight, now) {
             note(kept.unnoted, at: now)
             return kept.answer.response
         }
@@ -38,12 +38,12 @@ struct FeedResponder: HTTPResponder {
         try site.limits.request(of: nil, from: site.network(of: request, context), at: now)
         let served = try await found(digest, at: now)
         if let kept = site.feeds.answer(
-            digest, wish, of: FeedCache.Version(served), at: sight, now)
+            digest, to: wish, of: FeedCache.Version(served), at: sight, now)
         {
             note(kept.unnoted, at: now)
             return kept.answer.response
         }
-        return try await make(served, digest, wish, at: sight).response
+        return try await make(served, by: digest, to: wish, at: sight).response
     }
 
     /// - Throws: what is answered to whom it serves nothing.
@@ -57,7 +57,7 @@ struct FeedResponder: HTTPResponder {
     }
 
     private func make(
-        _ served: ServedFeed, _ digest: Data, _ wish: FeedWish, at sight: FeedCache.Sight?
+        _ served: ServedFeed, by digest: Data, to wish: FeedWish, at sight: FeedCache.Sight?
     ) async throws -> FeedAnswer {
         let (feed, now) = (served.feed, served.caller.now)
         try site.limits.costly(of: "feed \(feed.id)", at: now)

@@ -22,7 +22,7 @@ struct SecurityMiddleware: RouterMiddleware {
         let time = ContinuousClock.now - start
         // Hummingbird's name for a path that is none.
         let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 }
-        site.metrics.answered(request.method, route, response.status, in: time)
+        site.metrics.answered(request.method, route, by: response.status, in: time)
         // Of the path only which route it is: what stands in it may be a secret.
         let line = context.record.level(of: request.method, response.status, took: time)
         site.logger.log(

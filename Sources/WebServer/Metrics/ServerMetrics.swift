@@ -26,7 +26,7 @@ final class ServerMetrics: Sendable {
     ///
     /// - Parameter route: as the router knows it; nil for a path that is none.
     func answered(
-        _ method: HTTPRequest.Method, _ route: String?, _ status: HTTPResponse.Status,
+        _ method: HTTPRequest.Method, _ route: String?, by status: HTTPResponse.Status,
         in time: Duration
     ) {
         // Where no route is, anybody may have written the method.

@@ -20,7 +20,7 @@ struct SiteResponder: Sendable {
 
     /// - Throws: for a request that is cut short, or not HTTP: its connection ends.
     @concurrent @Sendable func answer(
-        _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
+        _ request: Request, by writer: consuming ResponseWriter, over channel: any Channel
     ) async throws {
         if let status = RequestForm.problem(of: request.head) {
             try await writer.writeResponse(

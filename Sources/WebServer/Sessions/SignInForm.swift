@@ -158,11 +158,11 @@ extension Site {
     /// Proves anew who asks.
     func prove(_ form: SignInForm, _ request: DoorRequest) async throws {
         let caller = try request.caller.orSignIn()
-        try await request.record.noting(form.proof) { try await prove(form, caller, request) }
+        try await request.record.noting(form.proof) { try await prove(form, as: caller, request) }
     }
 
     private func prove(
-        _ form: SignInForm, _ caller: Caller, _ request: DoorRequest
+        _ form: SignInForm, as caller: Caller, _ request: DoorRequest
     ) async throws {
         if let passkey = form.passkey {
             try limits.passkey(from: request.network, at: request.now)

@@ -135,7 +135,7 @@ extension Site {
     ///   - build: of whatever else it is made with.
     func view(
         _ target: String, in language: Language, _ desks: Desks, build: String,
-        _ make: () throws -> Reply
+        make: () throws -> Reply
     ) throws -> Reply {
         let key = ViewCache.Key(person: desks.person.id, target: target, language: language)
         let mark = home.commitMark
