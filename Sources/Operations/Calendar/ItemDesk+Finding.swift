@@ -1,5 +1,4 @@
 package import Campus
-import Foundation
 import Recurrence
 import Scheduling
 import Storage
@@ -78,15 +77,15 @@ extension ItemDesk {
             }
         }
         let wanted = title.flatMap { $0.split(whereSeparator: \.isWhitespace) }
-            .map { Self.folded(String($0)) }
+            .map { WordMatch.folded(String($0)) }
         let found = try desks.calendar.agenda(AgendaQuery(window: window, includesCancelled: true))
             .filter {
                 item in
                 guard start == nil || item.start.instant == start else { return false }
-                let names = Self.folded(item.summary + " " + (item.module?.text ?? ""))
-                return item.doubleOf == nil && wanted.allSatisfy { Self.holds(names, $0) }
+                let names = WordMatch.folded(item.summary + " " + (item.module?.text ?? ""))
+                return item.doubleOf == nil && wanted.allSatisfy { WordMatch.holds(names, $0) }
             }
-        let exact = found.filter { Self.folded($0.summary) == wanted.joined(separator: " ") }
+        let exact = found.filter { WordMatch.folded($0.summary) == wanted.joined(separator: " ") }
         let best = exact.isEmpty ? found : exact
         guard case .ownEntries = choice else { return best }
         let own = best.filter { $0.kind == .personal }
@@ -95,23 +94,6 @@ extension ItemDesk {
 
     /// Four weeks.
     private static let daysAhead = 28
-
-    /// Without case and accents.
-    static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    }
-
-    /// Whether one of a text's words begins so.
-    ///
-    /// Scripts that write no spaces are looked through: they have no beginnings of words.
-    static func holds(_ text: String, _ word: String) -> Bool {
-        guard word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
-            return text.contains(word)
-        }
-        let words = text.split(whereSeparator: \.isWhitespace)
-        let parts = text.split { !$0.isLetter && !$0.isNumber }
-        return (words + parts).contains { $0.hasPrefix(word) }
-    }
 
     private func items(called short: ShortItemID) throws(Refusal) -> NamedItem {
         guard short.day != nil else {

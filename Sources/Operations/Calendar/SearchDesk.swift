@@ -43,8 +43,8 @@ extension SearchDesk {
     /// What is so called comes before what a community's topic or description finds.
     private func events(_ text: String) throws(Refusal) -> [EventCard] {
         let found = try desks.events.list(EventSelection(words: text))
-        let titled = found.filter { ItemDesk.holds($0.event.plan.title, words: text) }
-        let others = found.filter { !ItemDesk.holds($0.event.plan.title, words: text) }
+        let titled = found.filter { WordMatch.holds($0.event.plan.title, words: text) }
+        let others = found.filter { !WordMatch.holds($0.event.plan.title, words: text) }
         return Array((titled + others).prefix(Self.most))
     }
 
@@ -54,20 +54,11 @@ extension SearchDesk {
         let year: Int64 = 365 * 86_400
         let window = now.adding(seconds: -year)..<now.adding(seconds: year)
         let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.personal]))
-            .filter { !$0.isHidden && ItemDesk.holds($0.summary, words: text) }
+            .filter { !$0.isHidden && WordMatch.holds($0.summary, words: text) }
         let coming = items.filter { $0.end.instant > now }
         var seen: Set<MeetingID> = []
         return Array(
             (coming + items.reversed()).filter { seen.insert($0.id.meeting).inserted }
                 .prefix(Self.most))
-    }
-}
-
-extension ItemDesk {
-    /// Whether a text has words that begin as all of some words do, without case and accents.
-    static func holds(_ text: String, words: String) -> Bool {
-        let text = folded(text)
-        return folded(words).split(whereSeparator: \.isWhitespace)
-            .allSatisfy { holds(text, String($0)) }
     }
 }

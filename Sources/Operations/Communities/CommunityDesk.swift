@@ -26,7 +26,7 @@ package struct CommunitySelection: Sendable {
         guard topic.map(community.isAbout) ?? true else { return false }
         guard let words else { return true }
         let said = [community.name, community.topic, community.description].compactMap(\.self)
-        return ItemDesk.holds(said.joined(separator: "\n"), words: words)
+        return WordMatch.holds(said.joined(separator: "\n"), words: words)
     }
 }
 

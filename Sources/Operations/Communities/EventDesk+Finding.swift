@@ -32,16 +32,16 @@ extension EventDesk {
     private func events(
         titled name: String, to viewer: Viewer, in transaction: Transaction
     ) throws -> [Event] {
-        let words = ItemDesk.folded(name).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = WordMatch.folded(name).split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return [] }
         for time in [EventScope.upcoming, .past] {
             let found = try transaction.events(time, of: nil, at: now).filter { event in
-                let title = ItemDesk.folded(event.plan.title)
-                return words.allSatisfy { ItemDesk.holds(title, $0) }
+                let title = WordMatch.folded(event.plan.title)
+                return words.allSatisfy { WordMatch.holds(title, $0) }
                     && isVisible(event, to: viewer)
             }
             let exact = found.filter {
-                ItemDesk.folded($0.plan.title) == words.joined(separator: " ")
+                WordMatch.folded($0.plan.title) == words.joined(separator: " ")
             }
             let best = exact.isEmpty ? found : exact
             // What was cancelled is meant only where nothing else is so called.

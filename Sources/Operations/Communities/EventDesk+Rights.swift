@@ -69,9 +69,9 @@ extension EventDesk {
     package func events(
         called title: String, besides other: EventID? = nil
     ) throws(Refusal) -> [EventCard] {
-        let folded = ItemDesk.folded(title)
+        let folded = WordMatch.folded(title)
         return try list(EventSelection(words: title)).filter {
-            $0.event.id != other && ItemDesk.folded($0.event.plan.title) == folded
+            $0.event.id != other && WordMatch.folded($0.event.plan.title) == folded
         }
     }
 }

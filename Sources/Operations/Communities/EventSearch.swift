@@ -10,15 +10,15 @@ struct EventSearch {
 
     /// - Parameter text: beginnings of words, all of which must be there.
     init(_ text: String, among communities: [Community]) {
-        let words = ItemDesk.folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = WordMatch.folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
         self.words = words
         // Once a community, not once an event: a description is long.
         rest = Dictionary(
             communities.map { community in
-                let said = ItemDesk.folded(
+                let said = WordMatch.folded(
                     [community.topic, community.description].compactMap(\.self)
                         .joined(separator: "\n"))
-                return (community.id, words.filter { !ItemDesk.holds(said, $0) })
+                return (community.id, words.filter { !WordMatch.holds(said, $0) })
             }
         ) { first, _ in first }
     }
@@ -26,7 +26,7 @@ struct EventSearch {
     func finds(_ event: Event) -> Bool {
         let wanted = event.communityID.flatMap { rest[$0] } ?? words
         guard !wanted.isEmpty else { return true }
-        let title = ItemDesk.folded(event.plan.title)
-        return wanted.allSatisfy { ItemDesk.holds(title, $0) }
+        let title = WordMatch.folded(event.plan.title)
+        return wanted.allSatisfy { WordMatch.holds(title, $0) }
     }
 }

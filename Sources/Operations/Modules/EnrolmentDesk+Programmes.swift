@@ -23,7 +23,7 @@ extension EnrolmentDesk {
     package func programmes(matching text: String?) throws(Refusal) -> [Programme] {
         let all = try programmes()
         guard let text else { return all }
-        return all.filter { ItemDesk.holds($0.name, words: text) }
+        return all.filter { WordMatch.holds($0.name, words: text) }
     }
 
     /// What enrolling in a programme would add; changes nothing.

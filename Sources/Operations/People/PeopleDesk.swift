@@ -23,7 +23,7 @@ extension PeopleDesk {
                 }
                 .filter { person, profile in
                     guard let text else { return true }
-                    return ItemDesk.holds("\(person.handle) \(profile.name ?? "")", words: text)
+                    return WordMatch.holds("\(person.handle) \(profile.name ?? "")", words: text)
                 }
                 .map { person, profile in
                     PersonCard(

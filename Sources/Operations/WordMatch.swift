@@ -1,0 +1,28 @@
+import Foundation
+
+/// Finds texts by words, without case and accents: a word is found where one of the text's begins so.
+enum WordMatch {
+    /// Without case and accents.
+    static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    /// Whether one of a folded text's words begins so.
+    ///
+    /// Scripts that write no spaces are looked through: they have no beginnings of words.
+    static func holds(_ text: String, _ word: String) -> Bool {
+        guard word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
+            return text.contains(word)
+        }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let parts = text.split { !$0.isLetter && !$0.isNumber }
+        return (words + parts).contains { $0.hasPrefix(word) }
+    }
+
+    /// Whether a text has words that begin as all of some words do.
+    static func holds(_ text: String, words: String) -> Bool {
+        let text = folded(text)
+        return folded(words).split(whereSeparator: \.isWhitespace)
+            .allSatisfy { holds(text, String($0)) }
+    }
+}
