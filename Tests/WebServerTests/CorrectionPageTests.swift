@@ -24,7 +24,7 @@ struct CorrectionPageTests {
 
     private static func lesson(_ site: PageSite, _ handle: String = "sam") throws -> String {
         let page = try site.desks(handle).modules.page("CM50123")
-        return ItemPage.address(try #require(page.meetings.first).id)
+        return PageAddress.of(try #require(page.meetings.first).id)
     }
 
     @Test("one says it, sees that more are needed, and takes it back")

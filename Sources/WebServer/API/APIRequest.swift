@@ -47,12 +47,8 @@ struct APIRequest: Sendable {
 }
 
 extension APIRequest {
-    /// The most that a body may have, in bytes, but for uploads.
-    static let mostBytes = 1 << 20
-    /// The same of an object of fields, of which the longest has 4,000 characters.
+    /// The most that an object of fields may have, in bytes: the longest of them has 4,000 characters.
     private static let mostOfFields = 64 << 10
-    /// The same of who is not signed in.
-    private static let mostOfNobody = 16 << 10
 
     /// Reads what a request brought for a route.
     ///
@@ -121,8 +117,8 @@ extension APIRequest {
         let most: Int
         switch route.body {
         case .none: return []
-        case _ where caller == nil: most = mostOfNobody
-        case .document: most = mostBytes
+        case _ where caller == nil: most = BodyLimits.mostOfNobody
+        case .document: most = BodyLimits.most
         case .picture: most = PictureMaking.mostBytes
         case .calendarOrFields where isCalendar(request): most = mostUploaded
         case .fields, .calendarOrFields: most = mostOfFields

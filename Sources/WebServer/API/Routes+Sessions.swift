@@ -46,7 +46,8 @@ extension RouteTable {
             answer: Route.Outcome(status: .created, schema: NewSessionShape.component),
             isUnrepeatable: true
         ) { request in
-            let opened = try await request.site.begin(SignInForm(request.body), request.asking)
+            let opened = try await request.site.begin(
+                SignInForm(request.body), request.context.asking(at: request.now))
             return .json(NewSessionShape(opened), status: .created)
         }
     }
@@ -76,7 +77,8 @@ extension RouteTable {
             guard request["id"] == "current" else {
                 throw Refusal(.missing, "refusal.session.unknown")
             }
-            try await request.site.prove(SignInForm(request.body), request.asking)
+            try await request.site.prove(
+                SignInForm(request.body), request.context.asking(at: request.now))
             return .nothing
         }
     }
@@ -93,6 +95,22 @@ extension RouteTable {
                 if let session = desks.caller.session { try desks.account.endSession(session) }
             default: try desks.account.endSession(SessionID(request.number("id")))
             }
+        }
+    }
+}
+
+extension SignInForm {
+    /// - Throws: `Refusal.invalid` for a passkey's answer that is none.
+    fileprivate init(_ fields: Fields) throws(Refusal) {
+        self.init()
+        address = fields.text("address")
+        code = fields.text("code")
+        device = fields.text("device")
+        handle = fields.text("handle")
+        name = fields.text("name")
+        password = fields.text("password")
+        passkey = try fields.object("passkey").map { json throws(Refusal) in
+            try PasskeyAnswer(json)
         }
     }
 }

@@ -15,21 +15,6 @@ struct SignInForm: Sendable {
     var name: String?
     var password: String?
     var passkey: PasskeyAnswer?
-
-    init() {}
-
-    /// - Throws: `Refusal.invalid` for a passkey's answer that is none.
-    init(_ fields: Fields) throws(Refusal) {
-        address = fields.text("address")
-        code = fields.text("code")
-        device = fields.text("device")
-        handle = fields.text("handle")
-        name = fields.text("name")
-        password = fields.text("password")
-        passkey = try fields.object("passkey").map { json throws(Refusal) in
-            try PasskeyAnswer(json)
-        }
-    }
 }
 
 extension SignInForm {
@@ -50,19 +35,11 @@ struct DoorRequest: Sendable {
     let record: RequestRecord
 }
 
-extension APIRequest {
-    var asking: DoorRequest {
+extension SiteContext {
+    /// Of a request, as it asks at the door.
+    func asking(at now: Instant) -> DoorRequest {
         DoorRequest(
-            caller: context.caller, network: context.network, device: context.device, now: now,
-            record: context.record)
-    }
-}
-
-extension PageRequest {
-    var asking: DoorRequest {
-        DoorRequest(
-            caller: context.caller, network: context.network, device: context.device, now: now,
-            record: context.record)
+            caller: caller, network: network, device: device, now: now, record: record)
     }
 }
 

@@ -175,10 +175,10 @@ enum SignInPage {
         _ form: SignInForm, at root: String, _ request: PageRequest
     ) async throws -> Reply {
         if root == "/prove" {
-            try await request.site.prove(form, request.asking)
+            try await request.site.prove(form, request.context.asking(at: request.now))
             return .seeOther(request.next)
         }
-        let opened = try await request.site.begin(form, request.asking)
+        let opened = try await request.site.begin(form, request.context.asking(at: request.now))
         return entered(opened, request, next: opened.isNew ? "/first-run" : request.next)
     }
 

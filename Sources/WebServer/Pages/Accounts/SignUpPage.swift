@@ -101,7 +101,8 @@ enum SignUpPage {
         (form.address, form.code) = (state.address ?? "", state.code ?? "")
         do {
             guard try await SignInPage.isNew(form, request) else {
-                let opened = try await request.site.begin(form, request.asking)
+                let opened = try await request.site.begin(
+                    form, request.context.asking(at: request.now))
                 return SignInPage.entered(opened, request, next: "/")
             }
             state.step = .name
@@ -131,7 +132,8 @@ enum SignUpPage {
             guard isNew else {
                 var form = SignInForm()
                 form.code = invitation
-                let opened = try await request.site.begin(form, request.asking)
+                let opened = try await request.site.begin(
+                    form, request.context.asking(at: request.now))
                 return SignInPage.entered(opened, request, next: "/")
             }
             state.step = .name
@@ -149,7 +151,7 @@ enum SignUpPage {
         form.name = request["name"]
         form.handle = request["handle"]
         do {
-            let opened = try await request.site.begin(form, request.asking)
+            let opened = try await request.site.begin(form, request.context.asking(at: request.now))
             return SignInPage.entered(opened, request, next: "/first-run")
         } catch let refusal as Refusal {
             var state = State()

@@ -21,7 +21,7 @@ struct BellLines {
     func coming(_ listed: ListedReminder) -> [String: Any] {
         let reminder = listed.reminder
         let address: String =
-            if case .item(let id) = reminder.subject { ItemPage.address(id) } else { "/sources" }
+            if case .item(let id) = reminder.subject { PageAddress.of(id) } else { "/sources" }
         let note = listed.content.body.harmless.split(whereSeparator: \.isNewline)
             .joined(separator: ", ")
         var line: [String: Any] = [

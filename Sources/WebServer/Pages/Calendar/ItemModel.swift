@@ -30,7 +30,7 @@ struct ItemModel {
 
     var now: Instant { frame.request.now }
     var title: String { ItemTitle.text(item, in: frame.words) }
-    var address: String { "/item/\(item.id)" }
+    var address: String { PageAddress.of(item.id) }
     var accent: String? { accents[item] }
     var start: WallTime { frame.zone.wall(at: item.start.instant) }
     var end: WallTime { frame.zone.wall(at: item.end.instant) }

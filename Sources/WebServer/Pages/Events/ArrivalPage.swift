@@ -53,7 +53,7 @@ enum ArrivalPage {
         let title = String(card.event.plan.title.harmless.oneLine.prefix(80))
         return FormOutcome(
             Flash(frame.words("told.door.did", ["title": .text(title)])),
-            next: EventModel.address(card.event))
+            next: PageAddress.of(card.event))
     }
 
     /// On the page of an event while its door is open, for whoever may come in; nil else.

@@ -18,7 +18,7 @@ enum CommunityEditPage {
             } set: { visit, picture in
                 let card = try visit.desks.communities.edited(numbered: visit.place("id"))
                 try visit.desks.pictures.set(picture, ofCommunity: card.community.name)
-                return "\(CommunityModel.address(card.community))/edit"
+                return "\(PageAddress.of(card.community))/edit"
             } refused: {
                 try editPage($0, refused: $1)
             }
@@ -59,7 +59,7 @@ enum CommunityEditPage {
                 mayName: visit.desks.communities.mayFound, topics: topics)
         ]
         if let card {
-            let address = CommunityModel.address(card.community)
+            let address = PageAddress.of(card.community)
             model["portrait"] = Portrait(
                 name: card.community.name.harmless.oneLine, digest: card.community.picture,
                 action: "\(address)/picture"
@@ -69,7 +69,7 @@ enum CommunityEditPage {
             model["problem"] = frame.problem(
                 refusal, besideField: CommunityForm.field(of: refusal) != nil)
         }
-        let back = card.map { CommunityModel.address($0.community) } ?? "/communities"
+        let back = card.map { PageAddress.of($0.community) } ?? "/communities"
         let heading = Heading(
             frame.words(
                 card == nil ? "page.events.newCommunity" : "page.events.editCommunity"),
@@ -85,7 +85,7 @@ enum CommunityEditPage {
         let card = try visit.desks.communities.create(form.name, form.draft)
         return FormOutcome(
             frame.said("told.events.did.founded", card.community.name),
-            next: CommunityModel.address(card.community))
+            next: PageAddress.of(card.community))
     }
 
     private static func change(_ visit: Visit) throws -> FormOutcome {
@@ -96,6 +96,6 @@ enum CommunityEditPage {
         let card = try visit.desks.communities.edit(former.name, draft)
         return FormOutcome(
             frame.said("told.did.changed", card.community.name),
-            next: CommunityModel.address(card.community))
+            next: PageAddress.of(card.community))
     }
 }

@@ -60,7 +60,7 @@ extension CommunityForm {
         _ frame: Frame, of card: CommunityCard?, refused refusal: Refusal?, mayName: Bool,
         topics: [String]
     ) -> [String: Any] {
-        let address = card.map { CommunityModel.address($0.community) }
+        let address = card.map { PageAddress.of($0.community) }
         var form: [String: Any] = [
             "action": address.map { "\($0)/edit" } ?? "/communities/new", "isNew": card == nil,
             "mayName": mayName, "leaveAddress": address ?? "/communities",

@@ -7,10 +7,8 @@ struct CommunityModel {
     let card: CommunityCard
     let frame: Frame
 
-    static func address(_ community: Community) -> String { "/communities/\(community.id)" }
-
     var name: String { card.community.name.harmless.oneLine }
-    var address: String { Self.address(card.community) }
+    var address: String { PageAddress.of(card.community) }
     var accent: String { Accents.accent(of: card.community.name) }
     /// Nil where nobody has given one.
     var topic: String? { card.community.topic?.harmless.oneLine }

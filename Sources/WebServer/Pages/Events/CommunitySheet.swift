@@ -77,7 +77,7 @@ enum CommunitySheet {
 
     private static func line(_ news: CommunityNews, _ frame: Frame) -> [String: Any] {
         var line: [String: Any] = [
-            "newsAddress": EventModel.address(news.event),
+            "newsAddress": PageAddress.of(news.event),
             "newsTitle": news.event.plan.title.harmless.oneLine,
             "newsTime": frame.timestamp(news.change.at),
             "newsTimeText": frame.moment(news.change.at),
@@ -93,7 +93,7 @@ enum CommunitySheet {
         let frame = try Frame(visit, tab: .events)
         let card = try visit.desks.communities.card(numbered: visit.place("id"))
         let joined = try visit.desks.communities.join(card.community.name)
-        let next = visit.request.next(else: CommunityModel.address(card.community))
+        let next = visit.request.next(else: PageAddress.of(card.community))
         return FormOutcome(
             frame.said("told.events.did.member", joined.community.name), next: next)
     }
@@ -103,7 +103,7 @@ enum CommunitySheet {
     private static func markSeen(_ visit: Visit) throws -> FormOutcome {
         let page = try visit.desks.communities.page(numbered: visit.place("id"))
         _ = try visit.desks.communities.markSeen(page)
-        return FormOutcome(next: CommunityModel.address(page.card.community))
+        return FormOutcome(next: PageAddress.of(page.card.community))
     }
 
     private static func askQuit(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {

@@ -10,7 +10,7 @@ import Words
 enum DoorPage {
     static var routes: [PageRoute] { [.look("/events/{id}/door", page)] }
 
-    static func address(_ event: Event) -> String { "\(EventModel.address(event))/door" }
+    static func address(_ event: Event) -> String { "\(PageAddress.of(event))/door" }
 
     private static func page(_ visit: Visit) throws -> Reply {
         var frame = try Frame(visit, tab: .events)

@@ -62,7 +62,7 @@ struct EventDetails {
         }
         if event.isOff { model["offReason"] = card.changes.last { $0.kind == .cancelled }?.reason }
         if let own = items.first(where: { $0.id.event == card.event.id }) {
-            model["itemAddress"] = ItemPage.address(own.id)
+            model["itemAddress"] = PageAddress.of(own.id)
         }
         return model
     }
@@ -128,7 +128,7 @@ struct EventDetails {
                 frame.zone.wall(at: item.start.instant), frame.zone.wall(at: item.end.instant)
             )
             return [
-                "clashAddress": ItemPage.address(item.id),
+                "clashAddress": PageAddress.of(item.id),
                 "clashName": ItemTitle.text(item, in: words),
                 "clashText": words(
                     "told.when",

@@ -56,7 +56,7 @@ enum EventEditPage {
             model["problem"] = frame.problem(
                 refusal, besideField: EventForm.field(of: refusal) != nil)
         }
-        let back = card.map { EventModel.address($0.event) } ?? "/events"
+        let back = card.map { PageAddress.of($0.event) } ?? "/events"
         let heading = Heading(
             frame.words(card == nil ? "page.events.new" : "page.events.edit"),
             back: (back, frame.words("page.title.back")))
@@ -78,7 +78,7 @@ enum EventEditPage {
             let card = try desks.events.publish(draft, in: home)
             return FormOutcome(
                 frame.said("told.events.did.published", card.event.plan.title),
-                next: EventModel.address(card.event))
+                next: PageAddress.of(card.event))
         }
     }
 
@@ -96,7 +96,7 @@ enum EventEditPage {
             let changed = try desks.events.edit(id, draft)
             return FormOutcome(
                 frame.said("told.did.changed", changed.event.plan.title),
-                next: EventModel.address(changed.event))
+                next: PageAddress.of(changed.event))
         }
     }
 
@@ -124,8 +124,8 @@ enum EventEditPage {
             effects: [
                 frame.words("page.events.cancelEffect"), frame.words("page.events.cancelFinal"),
             ],
-            action: "\(EventModel.address(event))/cancel",
-            button: frame.words("page.events.cancel"), back: EventModel.address(event),
+            action: "\(PageAddress.of(event))/cancel",
+            button: frame.words("page.events.cancel"), back: PageAddress.of(event),
             reason: (frame.words("page.events.reason"), visit.request.filled("reason"))
         ).page(frame, refused: refusal)
     }
@@ -136,7 +136,7 @@ enum EventEditPage {
             visit.place("id"), reason: visit.request.filled("reason"))
         return FormOutcome(
             frame.said("told.events.did.cancelled", card.event.plan.title),
-            next: EventModel.address(card.event))
+            next: PageAddress.of(card.event))
     }
 
     private static func askDelete(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
@@ -146,8 +146,8 @@ enum EventEditPage {
             text: frame.words(
                 "told.events.delete", ["name": .text(event.plan.title.harmless.oneLine)]),
             effects: [frame.words("page.events.deleteEffect")],
-            action: "\(EventModel.address(event))/delete",
-            button: frame.words("page.events.delete"), back: EventModel.address(event)
+            action: "\(PageAddress.of(event))/delete",
+            button: frame.words("page.events.delete"), back: PageAddress.of(event)
         ).page(frame, refused: refusal)
     }
 

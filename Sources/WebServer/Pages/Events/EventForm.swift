@@ -167,7 +167,7 @@ extension EventForm {
     func model(
         _ frame: Frame, of card: EventCard?, refused refusal: Refusal?, homes: [CommunityCard]
     ) -> [String: Any] {
-        let address = card.map { EventModel.address($0.event) }
+        let address = card.map { PageAddress.of($0.event) }
         var form: [String: Any] = [
             "action": address ?? "/events", "isNew": card == nil,
             "isPrivate": card?.event.isPrivate ?? false, "isOpened": isOpened,

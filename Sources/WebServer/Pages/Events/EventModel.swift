@@ -18,11 +18,9 @@ struct EventModel {
             home != nil && !communities.contains { $0.community.id == home && $0.isJoined }
     }
 
-    static func address(_ event: Event) -> String { "/events/\(event.name)" }
-
     private var words: Catalogue { frame.words }
     private var plan: EventPlan { card.event.plan }
-    var address: String { Self.address(card.event) }
+    var address: String { PageAddress.of(card.event) }
     var title: String { plan.title.harmless.oneLine }
     var start: WallTime { frame.zone.wall(at: card.start.instant) }
     private var end: WallTime { frame.zone.wall(at: card.end.instant) }

@@ -36,7 +36,7 @@ enum EventPage {
     /// A private one asks organisers alone for no password; others have joined it by one.
     private static func join(_ visit: Visit) throws -> FormOutcome {
         let card = try visit.desks.events.join(visit.place("id"))
-        let next = visit.request.next(else: EventModel.address(card.event))
+        let next = visit.request.next(else: PageAddress.of(card.event))
         return try joined(card, visit, next: next)
     }
 
@@ -77,9 +77,9 @@ enum EventPage {
             isDeclined ? "told.invite.declined" : "told.events.did.dropped", ["title": title(card)])
         // Of a private one nothing is to be seen any more.
         let isGone = (try? visit.desks.events.show(card.event.name)) == nil
-        let page = isGone ? "/events" : EventModel.address(card.event)
+        let page = isGone ? "/events" : PageAddress.of(card.event)
         let next = visit.request.next(else: page)
-        return FormOutcome(Flash(text), next: next == EventModel.address(card.event) ? page : next)
+        return FormOutcome(Flash(text), next: next == PageAddress.of(card.event) ? page : next)
     }
 
     private static func title(_ card: EventCard) -> Message.Argument {

@@ -69,7 +69,7 @@ enum EventsPage {
             model["within"] = [
                 "withinID": community.community.id.description,
                 "withinName": community.community.name.harmless.oneLine,
-                "withinAddress": CommunityModel.address(community.community),
+                "withinAddress": PageAddress.of(community.community),
                 "withoutAddress": query.with { $0.community = nil }.address,
             ]
         }
@@ -108,7 +108,7 @@ enum EventsPage {
             let card = try desks.events.join(name, past: lock)
             return try EventPage.joined(
                 card, Visit(request: request, desks: desks),
-                next: EventModel.address(card.event))
+                next: PageAddress.of(card.event))
         }
     }
 }

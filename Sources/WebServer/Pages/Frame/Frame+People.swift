@@ -8,7 +8,7 @@ extension Frame {
     func line(_ person: Person, as name: String) -> [String: Any] {
         var line: [String: Any] = [
             "\(name)Name": person.shownName, "\(name)Handle": person.handle.text,
-            "\(name)Address": PersonPage.address(person.handle), "\(name)Face": person.initials,
+            "\(name)Address": PageAddress.of(person.handle), "\(name)Face": person.initials,
         ]
         if !person.isSuspended { line["\(name)Picture"] = person.smallPicture }
         return line

@@ -13,9 +13,7 @@ struct PageRoute: Sendable {
     /// Whether somebody must be signed in.
     var isOwn: Bool
     /// How much a form may send, in bytes; of nobody that is known less is taken.
-    var mostBytes = APIRequest.mostBytes
-    /// The same of nobody that is known: an address, a code, a passkey's answer.
-    fileprivate static let mostBytesOfNobody = 16 << 10
+    var mostBytes = BodyLimits.most
     /// Of a form, the page that it stands on; nil where that has the form's own address.
     var page: String?
     var handle: Handler
@@ -92,7 +90,7 @@ struct PageResponder: HTTPResponder {
     let app: WebApp
 
     func respond(to request: Request, context: SiteContext) async throws -> Response {
-        let most = context.caller == nil ? PageRoute.mostBytesOfNobody : route.mostBytes
+        let most = context.caller == nil ? BodyLimits.mostOfNobody : route.mostBytes
         let asked = try await PageRequest(request, context, at: site, with: app, upTo: most)
         var reply: Reply
         do {

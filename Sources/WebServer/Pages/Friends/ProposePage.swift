@@ -73,6 +73,6 @@ enum ProposePage {
         let card = try visit.desks.events.publish(draft, in: nil, inviting: handles)
         let names = card.invitees.map { Message.Argument.text($0.person.shownName) }
         let text = frame.words.text(Message("told.invite.did", ["names": .list(names)]))
-        return FormOutcome(Flash(text), next: EventModel.address(card.event))
+        return FormOutcome(Flash(text), next: PageAddress.of(card.event))
     }
 }

@@ -22,7 +22,7 @@ struct CorrectionForm {
     func model(typed request: PageRequest?) -> [String: Any] {
         let typed = request?.filled("place")
         var model: [String: Any] = [
-            "correctionAddress": "\(ItemPage.address(item.id))/correction", "isOpen": typed != nil,
+            "correctionAddress": "\(PageAddress.of(item.id))/correction", "isOpen": typed != nil,
         ]
         model["typedPlace"] = typed
         model["saidText"] = standing.own.map { place in

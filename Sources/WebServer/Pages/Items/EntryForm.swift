@@ -168,7 +168,7 @@ extension EntryForm {
             "repeats": RepeatChoices.list(chosen: repeats, frame),
             "leads": try LeadChoices(frame: frame).list(
                 usual: view.desks.settings.leads(of: .personal), chosen: chosenLeads),
-            "cancelAddress": id.map(ItemPage.address) ?? "/",
+            "cancelAddress": id.map(PageAddress.of) ?? "/",
         ]
         let texts = [
             "summary": summary, "date": date, "startTime": start, "endTime": end,

@@ -57,7 +57,7 @@ enum EntryPage {
         }
         if let day = Timestamp.date(form.date) { model["around"] = try around(day, view) }
         let title = words(draft == nil ? "page.title.add" : "page.title.edit")
-        let back = draft.map { ItemPage.address($0.item.id) } ?? "/"
+        let back = draft.map { PageAddress.of($0.item.id) } ?? "/"
         return view.frame.page(
             "add", Heading(title, back: (back, words("page.title.back"))), with: model)
     }
@@ -107,7 +107,7 @@ enum EntryPage {
             item = try visit.desks.items.change(item.id.description, own, isSeries: isSeries)
             acts += 1
         }
-        guard acts > 0 else { return FormOutcome(next: ItemPage.address(item.id)) }
+        guard acts > 0 else { return FormOutcome(next: PageAddress.of(item.id)) }
         // Undo takes back one act: of two it would leave half.
         return FormOutcome(
             frame.said("told.did.changed", item.summary, isUndoable: acts == 1),

@@ -24,7 +24,7 @@ enum HiddenPage {
     private static func line(_ item: HiddenItem, _ frame: Frame) -> [String: Any] {
         var line: [String: Any] = [
             "hiddenName": item.summary.harmless.oneLine,
-            "hiddenAddress": ItemPage.address(item.id),
+            "hiddenAddress": PageAddress.of(item.id),
             "sourceName": item.source.harmless.oneLine, "isWhole": item.isSeries,
         ]
         if let start = item.start {

@@ -81,7 +81,7 @@ struct ItemDetails {
         ]
         model["accent"] = line.accent
         model["module"] = item.module?.text
-        model["classAddress"] = item.module.map(ClassPage.address)
+        model["classAddress"] = item.module.map(PageAddress.of)
         model["kindText"] = item.module == nil ? nil : line.kindText
         if isOwn {
             model["kicker"] = frame.words("page.item.kicker")
@@ -150,7 +150,7 @@ struct ItemDetails {
         ) { first, _ in first }
         return item.clashes.map { clash in
             [
-                "clashText": line.text(clash), "clashAddress": ItemPage.address(clash.other),
+                "clashText": line.text(clash), "clashAddress": PageAddress.of(clash.other),
                 "clashName": titles[clash.other] ?? frame.words("clash.other"),
             ]
         }
@@ -232,15 +232,5 @@ struct ItemDetails {
             }
             return model
         }
-    }
-}
-
-/// What stands for somebody without a picture.
-enum Initials {
-    /// `MO` of Mira Okafor.
-    static func of(_ name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber }
-        let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
-        return String(letters).uppercased()
     }
 }

@@ -15,8 +15,6 @@ enum ItemPage {
         ]
     }
 
-    static func address(_ id: ItemID) -> String { "/item/\(id)" }
-
     /// - Parameter refusal: why what was typed cannot be; nil where nothing was.
     private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
         let view = try CalendarView(visit)
@@ -41,7 +39,7 @@ enum ItemPage {
     private static func change(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .calendar)
         let item = try visit.desks.items.item(visit.place("id"))
-        let next = visit.request.next(else: address(item.id))
+        let next = visit.request.next(else: PageAddress.of(item.id))
         let isSeries = visit.request["series"] == "true"
         let edit = try ItemForm.edit(visit, of: item, isSeries: isSeries)
         guard !edit.isEmpty else { return FormOutcome(next: next) }
@@ -59,7 +57,7 @@ enum ItemPage {
     private static func correct(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .calendar)
         let item = try visit.desks.items.item(visit.place("id"))
-        let next = visit.request.next(else: address(item.id))
+        let next = visit.request.next(else: PageAddress.of(item.id))
         let title = ItemTitle.text(item, in: frame.words)
         if visit.request["takeBack"] == "true" {
             try visit.desks.corrections.takeBack(item.id.description)

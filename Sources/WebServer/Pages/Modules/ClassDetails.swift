@@ -9,7 +9,7 @@ struct ClassDetails {
     private let view: CalendarView
     private var module: Module { page.module }
     private var frame: Frame { view.frame }
-    private var address: String { ClassPage.address(module.code) }
+    private var address: String { PageAddress.of(module.code) }
     /// Those that are not over, in order of the start.
     private let coming: [AgendaItem]
     /// Of which list all is shown.
@@ -141,7 +141,7 @@ struct ClassDetails {
                 let name = (mate.name ?? mate.handle.text).harmless.oneLine
                 var line: [String: Any] = [
                     "initials": Initials.of(name), "personName": name, "isFriend": mate.isFriend,
-                    "personAddress": PersonPage.address(mate.handle),
+                    "personAddress": PageAddress.of(mate.handle),
                 ]
                 line["personPicture"] = mate.picture.map { Picture.address(of: $0, .small) }
                 return line

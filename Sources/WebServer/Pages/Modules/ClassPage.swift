@@ -14,8 +14,6 @@ enum ClassPage {
             + CommentForms.routes
     }
 
-    static func address(_ code: ModuleCode) -> String { "/class/\(FormText.encoded(code.text))" }
-
     /// - Parameter problems: what is wrong with what was typed; none where nothing was.
     static func page(_ visit: Visit, _ problems: [String: Any] = [:]) throws -> Reply {
         let view = try CalendarView(visit)
@@ -43,7 +41,7 @@ enum ClassPage {
         guard let module = (report.enrolled + report.already).first else { return FormOutcome() }
         return FormOutcome(
             enrolled(report, in: name(module), frame),
-            next: visit.request.next(else: address(module.code)))
+            next: visit.request.next(else: PageAddress.of(module.code)))
     }
 
     /// What was taken, and how many class times clash since.
@@ -64,7 +62,7 @@ enum ClassPage {
     private static func askToLeave(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
         let frame = try Frame(visit, tab: .calendar)
         let module = try visit.desks.modules.page(visit.place("code")).module
-        let address = address(module.code)
+        let address = PageAddress.of(module.code)
         return Question(
             text: frame.words("told.class.leave", ["name": .text(name(module))]),
             effects: [
@@ -80,6 +78,6 @@ enum ClassPage {
         let frame = try Frame(visit, tab: .calendar)
         let module = try visit.desks.enrolment.leave(visit.place("code"))
         return FormOutcome(
-            frame.said("told.class.left", name(module)), next: address(module.code))
+            frame.said("told.class.left", name(module)), next: PageAddress.of(module.code))
     }
 }

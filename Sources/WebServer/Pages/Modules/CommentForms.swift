@@ -21,9 +21,9 @@ enum CommentForms {
     private struct Found {
         let comment: Comment
         let code: ModuleCode
-        var address: String { "\(ClassPage.address(code))/comments/\(comment.id)" }
+        var address: String { "\(PageAddress.of(code))/comments/\(comment.id)" }
         /// Where it stands among the others.
-        var place: String { "\(ClassPage.address(code))#talk" }
+        var place: String { "\(PageAddress.of(code))#talk" }
 
         /// - Throws: `Refusal.missing` for what the person does not see on that page.
         init(_ visit: Visit) throws {
@@ -45,7 +45,7 @@ enum CommentForms {
         _ = try visit.desks.comments.add(on: module.code.text, visit.request["text"] ?? "")
         return FormOutcome(
             Flash(frame.words("page.class.posted")),
-            next: "\(ClassPage.address(module.code))#talk")
+            next: "\(PageAddress.of(module.code))#talk")
     }
 
     private static func refused(_ visit: Visit, refused refusal: Refusal) throws -> Reply {

@@ -18,7 +18,7 @@ struct CommentLines {
         let name =
             card.map { $0.person.name ?? $0.person.handle.text }
             ?? frame.words("comment.left")
-        let address = "\(ClassPage.address(page.module.code))/comments/\(comment.id)"
+        let address = "\(PageAddress.of(page.module.code))/comments/\(comment.id)"
         var model: [String: Any] = [
             "commentID": "comment-\(comment.id)", "authorName": name.harmless.oneLine,
             "authorInitials": Initials.of(name), "isMember": card?.person.isStaff ?? false,
@@ -27,7 +27,7 @@ struct CommentLines {
             "commentAddress": address, "isMine": comment.authorID == view.desks.person.id,
         ]
         model["authorPicture"] = card?.person.smallPicture
-        model["authorAddress"] = comment.author.map(PersonPage.address)
+        model["authorAddress"] = comment.author.map(PageAddress.of)
         return model
     }
 

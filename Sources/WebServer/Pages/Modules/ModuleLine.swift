@@ -11,7 +11,7 @@ struct ModuleLine {
     let frame: Frame
 
     var model: [String: Any] {
-        let address = ClassPage.address(module.code)
+        let address = PageAddress.of(module.code)
         var model: [String: Any] = [
             "code": module.code.text, "moduleText": Self.title(module, frame),
             "moduleAddress": address, "takeAddress": "\(address)/enrol", "isTaken": isTaken,

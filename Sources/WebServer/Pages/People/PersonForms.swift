@@ -64,7 +64,7 @@ enum PersonForms {
         .look("/people/{handle}/\(name)") { visit in
             let frame = try Frame(visit, tab: .friends)
             let card = try visit.desks.people.card(visit.place("handle"))
-            let address = PersonPage.address(card.person.handle)
+            let address = PageAddress.of(card.person.handle)
             let next = next(of: visit.request, else: card)
             return Question(
                 text: frame.words(question, ["name": .text(card.person.shownName)]),
@@ -79,7 +79,7 @@ enum PersonForms {
     /// Where it goes on: where the form or its address says, else to the person's page.
     private static func next(of request: PageRequest, else card: PersonCard) -> String {
         guard let next = request["next"] ?? request.query("next") else {
-            return PersonPage.address(card.person.handle)
+            return PageAddress.of(card.person.handle)
         }
         return PageRequest.ownPath(next)
     }

@@ -9,8 +9,6 @@ enum PersonPage {
             + PersonForms.routes
     }
 
-    static func address(_ handle: Handle) -> String { "/people/\(FormText.encoded(handle.text))" }
-
     /// - Parameter refusal: why what was asked of it is not done; nil where nothing was.
     static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
         let view = try CalendarView(visit, tab: .friends)
@@ -37,7 +35,7 @@ enum PersonPage {
         let name = card.person.shownName
         var someone: [String: Any] = [
             "handle": card.person.handle.text, "personName": name, "initials": Initials.of(name),
-            "address": address(card.person.handle),
+            "address": PageAddress.of(card.person.handle),
         ]
         let standing = try Standing(card, view.desks.friends.list())
         for other in Standing.allCases { someone[other.rawValue] = other == standing }

@@ -46,7 +46,7 @@ struct SearchResults {
 
     private func module(_ module: Module) -> [String: Any] {
         [
-            "resultAddress": ClassPage.address(module.code), "resultCode": module.code.text,
+            "resultAddress": PageAddress.of(module.code), "resultCode": module.code.text,
             "resultText": ModuleLine.title(module, frame),
             "resultAccent": view.accents[module.code],
         ]
@@ -55,7 +55,7 @@ struct SearchResults {
     private func person(_ card: PersonCard) -> [String: Any] {
         let name = card.person.shownName
         var line: [String: Any] = [
-            "resultAddress": PersonPage.address(card.person.handle), "resultText": name,
+            "resultAddress": PageAddress.of(card.person.handle), "resultText": name,
             "resultNote": "@\(card.person.handle)", "face": Initials.of(name),
         ]
         line["facePicture"] = card.person.smallPicture
@@ -66,7 +66,7 @@ struct SearchResults {
         let community = card.event.community.map(\.harmless.oneLine)
         let note = [frame.moment(card.start.instant), community].compactMap(\.self)
         return [
-            "resultAddress": EventModel.address(card.event),
+            "resultAddress": PageAddress.of(card.event),
             "resultText": card.event.plan.title.harmless.oneLine,
             "resultNote": note.joined(separator: ", "),
         ]
@@ -83,7 +83,7 @@ struct SearchResults {
 
     private func entry(_ item: AgendaItem) -> [String: Any] {
         [
-            "resultAddress": ItemPage.address(item.id),
+            "resultAddress": PageAddress.of(item.id),
             "resultText": ItemTitle.text(item, in: frame.words),
             "resultNote": item.allDay
                 ? frame.day(item.start.wall.date).beginningLarge

@@ -1,0 +1,6 @@
+/// How much a request may send, in bytes, but for what is uploaded.
+enum BodyLimits {
+    static let most = 1 << 20
+    /// Of nobody that is known: an address, a code, a passkey's answer.
+    static let mostOfNobody = 16 << 10
+}

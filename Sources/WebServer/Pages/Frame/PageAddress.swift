@@ -1,0 +1,15 @@
+import Campus
+import Operations
+
+/// Where the page of a thing is.
+enum PageAddress {
+    static func of(_ id: ItemID) -> String { "/item/\(id)" }
+
+    static func of(_ code: ModuleCode) -> String { "/class/\(FormText.encoded(code.text))" }
+
+    static func of(_ handle: Handle) -> String { "/people/\(FormText.encoded(handle.text))" }
+
+    static func of(_ event: Event) -> String { "/events/\(event.name)" }
+
+    static func of(_ community: Community) -> String { "/communities/\(community.id)" }
+}
