@@ -41,6 +41,13 @@ enum Measure {
     }
 }
 
+/// What is being measured, on the standard error: a whole run takes half an hour.
+enum Progress {
+    static func note(_ what: String) {
+        FileHandle.standardError.write(Data("measuring \(what)\n".utf8))
+    }
+}
+
 enum Table {
     static func print(_ rows: [Row]) {
         let cells =

@@ -17,11 +17,7 @@ struct ServerRows {
         }
         try OpenFiles.raise()
         let folder = try TemporaryFolder()
-        let campus = try ServedCampus(folder.path + "/home", people: people)
-        try FeedRows.plant(campus.home)
-        let command = [belltower + "-server", "--home", campus.home, "--listen", "127.0.0.1:0"]
-        let served = try ServerProcess(command)
-        let bare = try ServerProcess([benchmarks, "--bare-server"])
+        let (campus, served, bare) = try start(in: folder.path)
         let load = WebLoad(folder: folder.path)
         var rows = [
             Row(
@@ -30,15 +26,37 @@ struct ServerRows {
                 promise: "500 ms", isKept: served.startMilliseconds <= 500)
         ]
         rows += try looks(at: served, bare, load)
+        Progress.note("feeds")
         rows += try FeedRows(served: served, bare: bare, load: load).rows()
+        Progress.note("acts and streams")
         rows.append(try acts(at: served, load))
         rows += try StreamLoad(
             port: served.port, streams: min(10_000, people), concerned: min(3_000, people / 3)
         ).rows(served, home: campus.home)
+        Progress.note("nine o'clock, for six minutes")
         rows += try NineOClock(
             belltower: belltower, server: served, home: campus.home, people: people
         ).rows()
         return rows
+    }
+
+    /// Those of feeds alone, which need no campus of thousands.
+    func feeds() throws -> [Row] {
+        let folder = try TemporaryFolder()
+        let (_, served, bare) = try start(in: folder.path)
+        return try FeedRows(served: served, bare: bare, load: WebLoad(folder: folder.path)).rows()
+    }
+
+    private func start(
+        in folder: String
+    ) throws -> (campus: ServedCampus, served: ServerProcess, bare: ServerProcess) {
+        Progress.note("the server with \(people) people")
+        let campus = try ServedCampus(folder + "/home", people: people)
+        try FeedRows.plant(campus.home)
+        let command = [belltower + "-server", "--home", campus.home, "--listen", "127.0.0.1:0"]
+        return (
+            campus, try ServerProcess(command), try ServerProcess([benchmarks, "--bare-server"])
+        )
     }
 
     // MARK: - Looking
@@ -53,6 +71,7 @@ struct ServerRows {
         ]
         var rows: [Row] = []
         for (name, path) in paths {
+            Progress.note(name)
             let known = try some.map { person in
                 ServedCampus.request(
                     "GET", path, as: person,
