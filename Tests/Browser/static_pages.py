@@ -45,6 +45,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
 
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, *_):
+        """A page that was looked at is closed, and waits for none of its files."""
+
+
 def look(browser, port, name, shots, whole):
     """One page, loaded once: narrow, middling, wide; by day and by night. From right to left, and in the simple view, what
     differs by that in the first place, unless all is wanted: what fits on a phone, and what a finger hits."""
@@ -168,7 +173,7 @@ def main():
     if not options.names:
         valid(pages)
         budgets(pages, made, files)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = Server(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     count = os.cpu_count() or 1
     with concurrent.futures.ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:

@@ -7,7 +7,6 @@ usage: webkit.py [BELLTOWER] [--names NAME...]: these samples alone, without the
 MiniBrowser answers none any more."""
 import argparse
 import contextlib
-import http.server
 import os
 import subprocess
 import sys
@@ -22,7 +21,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from campus import ROOT, Belltower, Mail, noon_zone, until
 from rendering import finding, found, rendered
-from static_pages import SMALL, Handler
+from static_pages import SMALL, Handler, Server
 
 BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 # Colours are another engine's to say as well: Chromium has been asked.
@@ -74,7 +73,7 @@ def look(browser, url, name):
 def samples(browser, names):
     pages, made, _ = rendered()
     Handler.pages, Handler.made = pages, made
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server = Server(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     # The simple view differs by its style alone, of which Chromium has said enough.
     every = [page[1:-5] for page in pages if page.endswith(".html") and not page.endswith("@simple.html")]
