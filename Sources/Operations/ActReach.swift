@@ -32,6 +32,8 @@ extension PersonalAct.Kind {
         switch self {
         // Who keeps the door is named in the act, and the campus where somebody joins by it.
         case .checkIn: .seen
+        // Who is asked hears of it, and is named in the act.
+        case .askSharing: .seen
         case .drink, .undoDrink, .goal, .mute, .snooze, .dismiss, .undoDismissal: .rings
         case .add, .edit, .delete, .item, .subscribe, .unsubscribe, .editSource, .undoImport:
             .calendar

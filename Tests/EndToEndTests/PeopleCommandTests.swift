@@ -15,7 +15,7 @@ struct PeopleCommandTests {
             "person", "person add", "person list", "person show", "person edit", "person suspend",
             "person restore", "person export", "person erase", "friend", "friend request",
             "friend accept", "friend decline", "friend remove", "friend block", "friend unblock",
-            "friend list",
+            "friend ask", "friend list",
         ])
     func help(command: String) throws {
         let words = command.split(separator: " ").map(String.init) + ["--help"]

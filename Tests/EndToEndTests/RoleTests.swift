@@ -79,6 +79,8 @@ struct RoleTests {
         RoleRow("friend request lee", active), RoleRow("friend accept lee", active, 66),
         RoleRow("friend decline lee", active, 66), RoleRow("friend remove lee", active, 66),
         RoleRow("friend block lee", active), RoleRow("friend unblock lee", active, 66),
+        // Who is no friend of theirs.
+        RoleRow("friend ask lee", active, 66),
         RoleRow("community show Chess", all), RoleRow("community create Go", operators),
         RoleRow("community organiser Chess lee", operators),
         RoleRow("community join Go", active, 66), RoleRow("community quit Chess", active),

@@ -112,7 +112,71 @@ struct FreePageTests {
         let page = try await site.get("/free?with=\(handle)")
         #expect(page.status == 422)
         #expect(page.has("does not share busy times with you"))
-        #expect(page.has("value=\"ada\" disabled"))
+        #expect(!page.has("value=\"ada\"") && page.has("action=\"/people/ada/sharing\""))
+    }
+
+    @Test("with nobody who shares it says why there is nothing to look at, and each is asked")
+    func shut() async throws {
+        _ = try site.desks("kim").settings.set("share-busy", "nobody")
+        let page = try await site.get("/free")
+        #expect(page.has("Ada does not share free times with you yet.") && page.has(">Ask Ada<"))
+        #expect(
+            page.has("there is nothing to look at") && !page.has("method=\"get\" action=\"/free\""))
+        let answer = try await site.post("/people/ada/sharing", ["next": "/free"])
+        #expect((answer.status, answer.next) == (303, "/free"))
+        #expect(answer.flash?.contains("You asked Ada") == true)
+        let after = try await site.get("/free")
+        #expect(!after.has(">Ask Ada<") && after.has(">asked<") && after.has(">Ask Kim<"))
+        #expect(try await site.post("/people/ada/sharing").status == 422)
+        #expect(try await site.post("/people/op/sharing").status == 422)
+    }
+
+    @Test("who is asked shares with one tap, on the page of who asks and among friends")
+    func wish() async throws {
+        for path in ["/people/sam", "/friends"] {
+            #expect(try await !site.get(path, as: "ada").has("asks you to share"), "\(path)")
+        }
+        _ = try await site.post("/people/ada/sharing")
+        for path in ["/people/sam", "/friends"] {
+            let page = try await site.get(path, as: "ada")
+            #expect(page.has("Sam asks you to share your free times"), "\(path)")
+            #expect(page.has("action=\"/friends/sharing\"") && page.has("value=\"friends\""))
+            #expect(page.has("action=\"/people/sam/decline\"") && page.has("class=\"dot\""))
+        }
+        let form = ["share": "friends", "next": "/people/sam"]
+        #expect(try await site.post("/friends/sharing", form, as: "ada").next == "/people/sam")
+        let after = try await site.get("/people/sam", as: "ada")
+        #expect(!after.has("asks you to share") && !after.has("class=\"dot\""))
+    }
+
+    @Test("who does not want to says so, and is asked no more for a day")
+    func decline() async throws {
+        _ = try await site.post("/people/ada/sharing")
+        let answer = try await site.post("/people/sam/decline", ["next": "/friends"], as: "ada")
+        #expect((answer.status, answer.next) == (303, "/friends"))
+        #expect(try await !site.get("/friends", as: "ada").has("asks you to share"))
+        #expect(try await site.get("/people/ada").has(">asked<"))
+    }
+
+    @Test("programs ask likewise, and see who asks")
+    func interface() async throws {
+        let path = "/api/v1/friends/ada/sharing"
+        let asked = try await site.ask(.post, path, Data(), as: "sam", [:])
+        #expect(asked.status == 201 && asked.has("\"state\":\"asked\""))
+        #expect(try await site.ask(.post, path, Data(), as: "sam", [:]).status == 409)
+        let list = try await site.get("/api/v1/friends", as: "ada")
+        #expect(list.has("\"sharing\":[{\"handle\":\"sam\""))
+    }
+
+    @Test("a friend's page leads to times in common, or to asking for them")
+    func person() async throws {
+        let kim = try await site.get("/people/kim")
+        #expect(kim.has("href=\"/free?with=kim\"") && kim.has("Find a time together"))
+        let ada = try await site.get("/people/ada")
+        #expect(!ada.has("/free?with=ada") && ada.has("action=\"/people/ada/sharing\""))
+        #expect(try await !site.get("/people/op").has("/sharing"))
+        let own = try await site.get("/people/ada", as: "ada")
+        #expect(own.has("name=\"share\" value=\"friends\"") && own.has("value=\"/people/ada\""))
     }
 
     @Test(

@@ -44,7 +44,8 @@ extension Samples {
                     isFull
                         ? FriendList(
                             friends: [person], received: [person],
-                            sent: [.person(person), .address(word)], blocked: [person])
+                            sent: [.person(person), .address(word)], blocked: [person],
+                            sharing: [person])
                         : FriendList())
             ),
             ("friend-state", FriendStateShape(word)), ("archive", PersonArchiveShape(archive)),

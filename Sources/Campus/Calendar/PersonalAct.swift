@@ -44,6 +44,7 @@ package struct PersonalAct: Hashable, Sendable {
         case removeFriend = "friend remove"
         case blockPerson = "friend block"
         case unblockPerson = "friend unblock"
+        case askSharing = "friend ask"
         case createCommunity = "community create"
         case renameCommunity = "community rename"
         case editCommunity = "community edit"

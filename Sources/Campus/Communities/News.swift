@@ -1,6 +1,6 @@
 package import Recurrence
 
-/// What a person is to be told of an event, or of a source.
+/// What a person is to be told of an event, of a source, or of a friend.
 package struct News: Hashable, Sendable, Identifiable {
     package enum Kind: String, Hashable, Sendable {
         case changed, cancelled, removed
@@ -16,15 +16,17 @@ package struct News: Hashable, Sendable, Identifiable {
         case invited
         /// Somebody whom they invited does not come; likewise.
         case declined
+        /// A friend asks that they share when they are busy; of no event, without a text.
+        case sharing
     }
 
     package var id: NewsID
-    /// Nil when the event has been removed, or it is of a source.
+    /// Nil when the event has been removed, or it is of a source or a friend.
     package var eventID: EventID?
     package var kind: Kind
     package var at: Instant
     package var text: String
-    /// Until when an offer stands.
+    /// Until when an offer or a question stands.
     package var until: Instant?
     /// Whose words they are, or whose answer; nil for the program's own.
     package var author: Handle?

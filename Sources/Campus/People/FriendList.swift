@@ -12,14 +12,17 @@ package struct FriendList: Hashable, Sendable {
     /// Whom the person asked.
     package var sent: [Asked]
     package var blocked: [Person]
+    /// Friends who ask the person to share when they are busy.
+    package var sharing: [Person]
 
     package init(
         friends: [Person] = [], received: [Person] = [], sent: [Asked] = [],
-        blocked: [Person] = []
+        blocked: [Person] = [], sharing: [Person] = []
     ) {
         self.friends = friends
         self.received = received
         self.sent = sent
         self.blocked = blocked
+        self.sharing = sharing
     }
 }

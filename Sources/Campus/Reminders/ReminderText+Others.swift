@@ -52,7 +52,7 @@ extension ReminderText {
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
                 case .declined: words("news.declined", ["who": .text(who(news, style))])
-                case .offered, .held, .invited: ""
+                case .offered, .held, .invited, .sharing: ""
                 }
             return ReminderContent(
                 title: text, body: body, detail: body, language: words.language)
@@ -114,13 +114,27 @@ extension ReminderText {
 
     /// `Ann asks to be your friend`, and how to answer.
     package static func request(of asker: Person, _ words: Catalogue) -> ReminderContent {
-        let handle = Message.Argument.text(asker.handle.text)
-        let name = asker.name.map {
+        ReminderContent(
+            title: words("friend.asks", ["who": .text(named(asker, words))]),
+            body: words("friend.how", ["handle": .text(asker.handle.text)]),
+            language: words.language)
+    }
+
+    /// `Ann asks you to share when you are busy`, and how to.
+    package static func sharing(
+        askedBy asker: Person, _ words: Catalogue
+    ) -> ReminderContent {
+        ReminderContent(
+            title: words("sharing.asks", ["who": .text(named(asker, words))]),
+            body: words("sharing.how", ["handle": .text(asker.handle.text)]),
+            language: words.language)
+    }
+
+    private static func named(_ person: Person, _ words: Catalogue) -> String {
+        let handle = Message.Argument.text(person.handle.text)
+        return person.name.map {
             words("friend.named", ["name": .text(line($0)), "handle": handle])
-        }
-        return ReminderContent(
-            title: words("friend.asks", ["who": .text(name ?? asker.handle.text)]),
-            body: words("friend.how", ["handle": handle]), language: words.language)
+        } ?? person.handle.text
     }
 
     /// The day: what is on, what was altered, what was drunk the day before.

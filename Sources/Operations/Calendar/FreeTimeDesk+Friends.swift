@@ -7,6 +7,8 @@ import Storage
 package struct FriendSharing: Hashable, Sendable {
     package let person: Person
     package let sharesBusy: Bool
+    /// Whether the person asked them to, within a day.
+    package let wasAsked: Bool
 }
 
 /// A friend who has nothing on now.
@@ -22,7 +24,8 @@ extension FreeTimeDesk {
         try looking { transaction, viewer in
             try transaction.friends(of: viewer).filter { !$0.isSuspended }.byName.map { friend in
                 FriendSharing(
-                    person: friend, sharesBusy: try shares(friend, in: transaction))
+                    person: friend, sharesBusy: try shares(friend, in: transaction),
+                    wasAsked: try desks.friends.wasAsked(friend, by: viewer, in: transaction))
             }
         }
     }
@@ -57,7 +60,8 @@ extension FreeTimeDesk {
     /// Each one's calendar is read for it, at every look.
     private static let mostShown = 50
 
-    private func shares(_ person: Person, in transaction: Transaction) throws -> Bool {
+    /// Whether somebody lets friends see when they are busy.
+    func shares(_ person: Person, in transaction: Transaction) throws -> Bool {
         try desks.settings.setting(.shareBusy, of: person, in: transaction) == .friends
     }
 }

@@ -21,12 +21,10 @@ package struct FriendCandidate: Hashable, Sendable {
 extension FriendDesk {
     /// Whether anybody waits for the person's answer: one look.
     package func isAsked() throws(Refusal) -> Bool {
-        let (store, person, now) = (store, person, now)
-        return try translating { () throws(StorageError) in
-            try store.look { transaction throws(StorageError) in
-                if try transaction.isAsked(person) { return true }
-                return try transaction.isInvited(person, at: now)
-            }
+        try looking { transaction, viewer in
+            if try transaction.isAsked(viewer) { return true }
+            if try transaction.isInvited(viewer, at: now) { return true }
+            return try !sharingAskers(of: viewer, in: transaction).isEmpty
         }
     }
 

@@ -26,7 +26,8 @@ extension FriendDesk {
                 received: try transaction.askers(of: viewer).byName,
                 sent: try transaction.asked(by: viewer).byName.map { .person($0) }
                     + transaction.askedAddresses(by: viewer).map { .address($0) },
-                blocked: try transaction.blocked(by: viewer).byName)
+                blocked: try transaction.blocked(by: viewer).byName,
+                sharing: try sharingAskers(of: viewer, in: transaction).byName)
         }
     }
 
@@ -85,29 +86,33 @@ extension FriendDesk {
 
     /// Accepts what somebody asked.
     package func accept(_ handle: String) throws(Refusal) {
-        try answering(handle, by: .acceptFriend) { transaction, actor, asker in
+        try acting(.acceptFriend) { transaction, actor in
+            let asker = try transaction.person(named: handle, orSelf: actor)
+            try mustHaveAsked(asker, actor, in: transaction)
             try transaction.befriend(actor, asker, at: now)
         }
     }
 
-    /// Declines what somebody asked; of one who asked by address they do not learn it.
+    /// Declines what somebody asked, be it friendship or to share when one is busy; of one who asked by
+    /// address they do not learn it.
     package func decline(_ handle: String) throws(Refusal) {
-        try answering(handle, by: .declineFriend) { transaction, actor, asker in
+        try acting(.declineFriend) { transaction, actor in
+            let asker = try transaction.person(named: handle, orSelf: actor)
+            let wishes = try transaction.sharingAskers(of: actor, at: now)
+            if wishes.contains(where: { $0.id == asker.id }) {
+                return try transaction.endQuestion(to: actor, by: asker, at: now)
+            }
+            try mustHaveAsked(asker, actor, in: transaction)
             try transaction.ignore(asker, by: actor)
         }
     }
 
-    private func answering(
-        _ handle: String, by act: PersonalAct.Kind,
-        _ body: (Transaction, Person, Person) throws -> Void
-    ) throws(Refusal) {
-        try acting(act) { transaction, actor in
-            let asker = try transaction.person(named: handle, orSelf: actor)
-            guard try transaction.askers(of: actor).contains(where: { $0.id == asker.id }) else {
-                throw Refusal(
-                    .missing, "refusal.friend.unasked", with: ["handle": "\(asker.handle)"])
-            }
-            try body(transaction, actor, asker)
+    /// Refuses an answer to somebody who does not ask to be friends.
+    private func mustHaveAsked(
+        _ asker: Person, _ person: Person, in transaction: Transaction
+    ) throws {
+        guard try transaction.askers(of: person).contains(where: { $0.id == asker.id }) else {
+            throw Refusal(.missing, "refusal.friend.unasked", with: ["handle": "\(asker.handle)"])
         }
     }
 

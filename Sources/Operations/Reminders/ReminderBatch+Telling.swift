@@ -64,6 +64,14 @@ extension ReminderBatch {
         if news.kind == .held {
             return .ready(ReminderText.news(news, style(for: due, at: now)), nil)
         }
+        if news.kind == .sharing {
+            let askers = sharingAskers[due.person.id] ?? []
+            guard let asker = askers.first(where: { $0.handle == news.author }) else {
+                return .useless(reason: "it was answered, or they are no friends any more")
+            }
+            return .ready(
+                ReminderText.sharing(askedBy: asker, style(for: due, at: now).words), nil)
+        }
         // Of an event that was removed nothing is left but that.
         guard let id = news.eventID else {
             return news.kind == .removed
@@ -109,7 +117,7 @@ extension ReminderBatch {
             return part?.isCurrent ?? false ? nil : "they do not come any more"
         case .lapsed: return part == nil ? nil : "they have asked for a place again"
         case .withdrawn: return part?.state == .waiting ? nil : "they do not wait any more"
-        case .removed, .held, .declined: return nil
+        case .removed, .held, .declined, .sharing: return nil
         case .invited where part == nil: return "the invitation was taken back"
         case .invited: return part?.state == .invited ? nil : "it was answered"
         case .offered: break

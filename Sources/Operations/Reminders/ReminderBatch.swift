@@ -23,6 +23,8 @@ struct ReminderBatch {
     let listedElsewhere: [PersonID: Set<Change>]
     /// Of whom a request to be friends is to be told: who asks them.
     let askers: [PersonID: [Person]]
+    /// Of whom it is to be told that a friend asks them to share when they are busy: who asks it still.
+    let sharingAskers: [PersonID: [Person]]
     /// Which meetings of the campus are in whose plan.
     let reached: Set<PersonMeeting>
     let rosters: [MeetingID: Roster]
@@ -71,6 +73,7 @@ struct ReminderBatch {
         askers = try Dictionary(
             subjects.asked.map { ($0.id, try transaction.askers(of: $0)) }
         ) { first, _ in first }
+        sharingAskers = try Self.sharingAskers(due, events, asking: desks, in: transaction)
     }
 
     /// The meetings of the campus that are in the plan of whom they are to ring for.
@@ -83,6 +86,20 @@ struct ReminderBatch {
                 .map { PersonMeeting(person: due.person.id, meeting: $0) }
         }
         return try transaction.reached(Set(pairs))
+    }
+
+    private static func sharingAskers(
+        _ due: [DueReminder], _ events: EventFacts, asking desks: Desks, in transaction: Transaction
+    ) throws -> [PersonID: [Person]] {
+        let asked = due.filter { one in
+            guard case .news(let number) = one.reminder.subject else { return false }
+            return events.news[number]?.news.kind == .sharing
+        }
+        return try Dictionary(
+            asked.map {
+                ($0.person.id, try desks.friends.sharingAskers(of: $0.person, in: transaction))
+            }
+        ) { first, _ in first }
     }
 
     private static func listedElsewhere(

@@ -197,6 +197,7 @@ extension Transaction {
             OR (person_id = ?2 AND friend_id = ?1)
             """, [person.id, other.id])
         try endInvitations(between: person, and: other)
+        try endQuestions(between: person, and: other)
         return true
     }
 

@@ -5,7 +5,7 @@ import Wire
 
 /// Friends, and whom one wants nothing of.
 extension RouteTable {
-    static var ofFriends: [Route] { [list, request, accept, end, block, unblock] }
+    static var ofFriends: [Route] { [list, request, accept, end, askToShare, block, unblock] }
 
     private static var list: Route {
         .look("/friends", summary: "Your friends, and who asked whom.", of: "people") { _, desks in
@@ -39,6 +39,17 @@ extension RouteTable {
             summary: "End a friendship, take back what you asked, or decline what you were asked.",
             of: "people"
         ) { request, desks in try desks.friends.end(request["handle"]) }
+    }
+
+    private static var askToShare: Route {
+        .act(
+            .post, "/friends/{handle}/sharing",
+            summary: "Ask a friend to share when they are busy; once a day at most.", of: "people",
+            status: .created
+        ) { request, desks in
+            try desks.friends.askToShare(request["handle"])
+            return FriendStateShape("asked")
+        }
     }
 
     private static var block: Route {

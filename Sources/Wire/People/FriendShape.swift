@@ -11,6 +11,7 @@ package struct FriendListShape: Shape {
             "friends": .list(PersonNameShape.component),
             "received": .list(PersonNameShape.component), "sent": .list(AskedShape.schema),
             "blocked": .list(PersonNameShape.component),
+            "sharing": .list(PersonNameShape.component),
         ]
     }
 
@@ -20,6 +21,7 @@ package struct FriendListShape: Shape {
             json.field("received", list: list.received, as: PersonNameShape.init)
             json.field("sent", list: list.sent, as: AskedShape.init)
             json.field("blocked", list: list.blocked, as: PersonNameShape.init)
+            json.field("sharing", list: list.sharing, as: PersonNameShape.init)
         }
     }
 

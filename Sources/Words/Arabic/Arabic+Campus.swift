@@ -68,7 +68,9 @@ extension Arabic {
         friend.list.received = طلبات إليك
         friend.list.sent = طلباتك
         friend.list.blocked = من حظرتهم
+        friend.list.sharing = يطلبون مشاركة أوقات فراغك
         friend.done.asked = {person}: أُرسل الطلب
+        friend.done.sharing = {person}: أُرسل طلب المشاركة
         friend.done.friends = {person}: بدأت صداقتكما
         friend.done.unsaid = إن كان هذا عنوانًا مؤكدًا لشخص هنا، فقد وصله الطلب.
         friend.done.blocked = {person}: تم الحظر

@@ -85,6 +85,9 @@ extension Arabic {
         page.person.block = حظر
         page.person.unblock = رفع الحظر
         page.person.friends = بينكما صداقة.
+        page.person.free = أوقات الفراغ
+        page.person.find = إيجاد وقت مشترك
+        page.person.notNow = ليس الآن
         page.person.asked = أُرسل طلب صداقتك. لا رد بعد.
         page.person.wasAsked = لك طلب صداقة من هذا الشخص.
         page.person.blocked = حظرت هذا الشخص: لا تصلك منه أي طلبات.
@@ -131,7 +134,7 @@ extension Arabic {
             في المقررين} few {التسجيل في # مقررات} many {التسجيل في # مقررًا} other {التسجيل في # مقرر}}
         told.programme.overlap = {first} و{second}: {count, plural, zero {# مرة، أولها} one {مرة واحدة،} two {مرتان،
             أولاهما} few {# مرات، أولها} many {# مرة، أولها} other {# مرة، أولها}} {when}
-        told.person.asked = وصل طلبك إلى {name}.
+        told.person.asked = طلبت صداقة {name}.
         told.person.friends = بدأت صداقتك مع {name}.
         told.person.declined = رفضت طلب {name}.
         told.person.ended = انتهت صداقتك مع {name}.

@@ -38,15 +38,18 @@ extension Arabic {
         page.kind.exam = امتحانات
         page.kind.hydration = أكواب الماء
         page.feeds.open = فتح في تقويمي
+        page.feeds.opened = إن لم يُفتح شيء: يُنسخ العنوان أدناه ويُضاف في تطبيق التقويم كتقويم مشترَك فيه.
         page.feeds.once = يُعرض هذه المرة فقط. ومن لديه العنوان يرى تقويمك، فلا ينبغي أن يصل إلى أحد.
         page.feeds.address = العنوان للصق
         page.feeds.copy = نسخ
-        page.feeds.copied = تم النسخ.
+        page.feeds.copied = تم النسخ
         page.feeds.uncopied = لم ينجح ذلك: يمكن تحديد العنوان ونسخه.
         page.feeds.scan = على جهاز آخر
         page.feeds.scanWhy = توجَّه كاميرته إلى هنا.
         page.feeds.code = العنوان رمز QR
         page.feeds.how = أين يوضع
+        page.feeds.phone = على هاتف أو جهاز لوحي
+        page.feeds.computer = على حاسوب
         page.feeds.howApple = الزر أعلاه يسأل عن الاشتراك. إن لم يحدث شيء، يُضاف تقويم اشتراك في تطبيق التقويم
             ويُلصق فيه العنوان.
         page.feeds.howGoogle = على حاسوب، في calendar.google.com: بجانب «تقاويم أخرى» علامة + ثم «من عنوان URL»،

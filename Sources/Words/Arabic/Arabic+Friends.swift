@@ -4,13 +4,15 @@ extension Arabic {
         # Friends: what stands in small letters is the founders'
         page.friends.waiting = هناك طلبات صداقة تنتظر
         page.friends.requests = طلبات الصداقة
+        page.friends.wishes = طلبات لأوقات فراغك
         page.friends.noRequest = لا طلبات صداقة
         page.friends.accept = قبول
         page.friends.decline = رفض
         page.friends.add = إضافة
         page.friends.mine = أصدقاؤك
         page.friends.none = لا أصدقاء بعد
-        page.friends.noneWhy = يمكنك طلب صداقة بالاسم أو اسم المستخدم أو البريد الإلكتروني أو الهاتف.
+        page.friends.noneWhy = ليس لديك أصدقاء هنا بعد. يمكنك طلب صداقة بالاسم أو اسم المستخدم أو البريد
+            الإلكتروني أو الهاتف.
         page.friends.more = كل الأصدقاء
         page.friends.acts = المزيد
         page.friends.remove = إزالة
@@ -25,7 +27,7 @@ extension Arabic {
         page.friends.asked = سبق إرسال طلبك
         page.friends.blocked = ممن حظرتهم
         page.friends.to = البريد الإلكتروني أو الهاتف أو اسم المستخدم
-        page.friends.toWhy = لا يعرف أحد لمن العنوان: يصل الطلب إلى صاحبه.
+        page.friends.toWhy = يصل طلبك إلى صاحب البريد أو الرقم. لا نخبرك من هو، ولا يراه أحد غيره.
         page.friends.contacts = من جهات الاتصال
         page.friends.noEmail = لا بريد إلكتروني في جهة الاتصال هذه.
         page.friends.sentTitle = طلباتك
@@ -38,15 +40,17 @@ extension Arabic {
         page.friends.sharing = يرى أصدقاؤك أوقات انشغالك، لا سببها أبدًا.
         page.friends.unshare = إيقاف المشاركة
         page.friends.unshared = من يشارك أوقات انشغاله، لا سببها أبدًا، يرى من أصدقائه متفرغ الآن.
-        page.friends.share = مشاركتها مع الأصدقاء
+        page.friends.share = مشاركة أوقات فراغي مع الأصدقاء
 
         # Common free time
         page.free.title = متى نكون متفرغين؟
         page.free.meet = لقاء
         page.free.with = مع من
         page.free.shares = أوقات الانشغال متاحة لك
-        page.free.sharesNot = أوقات الانشغال غير متاحة لك
-        page.free.unsharing = لا أحد من أصدقائك يشارك أوقات انشغاله بعد. يشغّل كل منهم ذلك في صفحة «الأصدقاء» عنده.
+        page.free.shut = لم تُشارَك معك بعد
+        page.free.asked = طُلب
+        page.free.unsharing = لا أحد من أصدقائك يشاركك أوقات فراغه بعد، فلا شيء للبحث فيه. يمكنك أن تطلب ذلك
+            منهم: يُشغَّل بلمسة واحدة.
         page.free.choose = يكفي اختيار مع من ولأي مدة.
         page.free.long = على الأقل
         page.free.from = من يوم
@@ -63,5 +67,9 @@ extension Arabic {
         told.free.common = {count, plural, =2 {وقت فارغ لكما معًا} two {وقت فارغ لكما معًا} few {وقت فارغ لكم معًا (#
             أشخاص)} many {وقت فارغ لكم معًا (# شخصًا)} other {وقت فارغ لكم معًا (# شخص)}}
         told.free.with = مع {names}
+        told.sharing.not = أوقات فراغ {name} غير متاحة لك بعد.
+        told.sharing.ask = طلب من {name}
+        told.sharing.did = طلبت من {name} مشاركة أوقات الفراغ.
+        told.sharing.wish = وصلك طلب من {name} لمشاركة أوقات فراغك، لتجدا وقتًا مشتركًا.
         """#
 }

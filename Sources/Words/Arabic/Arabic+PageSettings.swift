@@ -8,9 +8,10 @@ extension Arabic {
         page.sources.none = لا مصدر بعد
         page.sources.noneWhy = من المصدر تأتي أوقات محاضراتك.
         page.sources.paste = لصق رابط جدولك
-        page.sources.address = رابط التقويم
-        page.sources.addressWhy = يبدأ بـ webcal أو https. ويبقى سرًّا: لا نعرضه مرة أخرى أبدًا.
-        page.sources.read = قراءة الجدول
+        page.sources.address = عنوان جدولك على الويب
+        page.sources.addressWhy = الرابط الذي يعطيه الحرم الجامعي لتطبيقات التقويم، ويبدأ بـ https://‎ أو
+            webcal://‎. ويبقى سرًّا: لا نعرضه مرة أخرى أبدًا.
+        page.sources.read = إحضار جدولي
         page.sources.orFile = أو ملف
         page.sources.file = ملف تقويم (.ics)
         page.sources.upload = جلب الملف
@@ -85,9 +86,18 @@ extension Arabic {
         page.passkeys.known = في هذا الجهاز مفتاح مرور لك بالفعل.
         page.devices.lost = ضاع هاتفك؟ يكفي إنهاؤه من هنا: ينسى تقويمك حالما تصله الشبكة.
         page.me.title = حسابي
+        page.me.account = الحساب
+        page.me.profile = الاسم والصورة وما يراه الآخرون
+        page.me.sign = عناوين البريد وكلمة المرور
+        page.me.ringing = الجرس والتذكيرات
+        page.me.bellWhy = كيف يصلك التنبيه: الأجهزة، والمدة قبل الموعد، وساعات الهدوء
+        page.me.remindersWhy = ما سيرن، وما رن من قبل
+        page.me.calendar = تقويمي
+        page.me.privacy = الخصوصية
+        page.me.leave = الأجهزة وتسجيل الخروج
         page.me.name = الاسم الذي يراه الأصدقاء
         page.me.handle = اسم المستخدم
-        page.me.handleWhy = حروف لاتينية صغيرة وأرقام ونقاط وشرطات.
+        page.me.handleWhy = اسم قصير ليجدك الآخرون، مثل ‎@amira. حروف لاتينية صغيرة وأرقام ونقاط وشرطات.
         page.me.addresses = العناوين
         page.me.addressesWhy = للرموز والتذكيرات. ولا يراها أحد غيرك.
         page.me.add = إضافة عنوان
@@ -98,10 +108,10 @@ extension Arabic {
         page.me.passwordWhy = ثمانية أحرف أو أكثر. والجملة فكرة جيدة.
         page.me.setPassword = تعيينها
         page.me.changePassword = تغييرها
-        page.me.more = المزيد
         page.me.signOut = تسجيل الخروج
         page.me.signOutWhy = لا يبقى أي أثر لك على هذا الجهاز.
         page.me.look = اللغة والمظهر
+        page.me.moreLook = الألوان والساعة والمنطقة الزمنية والوحدات
         page.me.language = اللغة
         page.me.view = العرض
         page.me.theme = الألوان

@@ -19,6 +19,7 @@ extension Arabic {
         page.frame.undo = تراجع
         page.frame.save = حفظ
         page.frame.leave = إبقاؤه كما كان
+        page.frame.cancel = إلغاء
         page.frame.again = إعادة المحاولة
         page.frame.network = الشبكة
         page.frame.stale = لا توجد شبكة.
@@ -42,6 +43,8 @@ extension Arabic {
         # من هنا
         page.signIn.byMail = برمز يصلك بالبريد
         page.signIn.proof = رمز مرة أخرى، فالأمر يخص حسابك
+        page.signIn.proofWhy = نرسل ثمانية أرقام إلى عنوانك.
+        page.signIn.where = إرساله إلى
         page.signIn.address = عنوان البريد الإلكتروني
         page.signIn.addressWhy = نرسل إليه ثمانية أرقام. ولا يراه أحد غيرك.
         page.signIn.send = إرسال الرمز
@@ -53,6 +56,7 @@ extension Arabic {
         page.signIn.noMail = لم يصل شيء بعد دقيقة؟ ربما هو في مجلد الرسائل غير المرغوب فيها، وإلا فيمكنك إرساله مرة
             أخرى.
         page.signIn.orPassword = أو بالاسم وكلمة المرور
+        page.signIn.proofPassword = أو بكلمة مرورك
         page.signIn.name = الاسم أو عنوان البريد
         page.signIn.password = كلمة المرور
         page.signIn.passkey = الدخول بمفتاح مرور
@@ -64,8 +68,8 @@ extension Arabic {
         page.signUp.invited = بدعوة
         page.signUp.steps = الخطوات المنجزة
         page.signUp.who = كيف يجدك أصدقاؤك
-        page.signUp.handleWhy = اسم قصير مثل mira.okafor: حروف لاتينية صغيرة وأرقام ونقاط وشرطات. وإن بقي فارغًا
-            صغناه من اسمك.
+        page.signUp.handleWhy = اسم قصير ليجدك الآخرون، مثل ‎@amira: حروف لاتينية صغيرة وأرقام ونقاط وشرطات. وإن
+            بقي فارغًا نصنعه من اسمك.
         page.signUp.done = فتح تقويمي
         page.signUp.closed = إنشاء الحسابات مغلق هنا
         page.signUp.closedWhy = هذه الجامعة تضيف الأشخاص بنفسها. يمكنك طلب حساب من مكتب المساعدة فيها.
@@ -172,6 +176,7 @@ extension Arabic {
         page.item.delete = حذف
         page.item.less = كتم وإخفاء
         page.item.lessWhy = المخفي لا يظهر في أي قائمة، والمكتوم يظهر ولا يرن. ويمكن التراجع عن كليهما.
+        page.item.lessOwn = المخفي لا يظهر في أي قائمة. ويمكن التراجع عن ذلك.
         page.item.mute = كتم
         page.item.unmute = إعادة رنين
         page.item.hide = إخفاء هذا

@@ -117,6 +117,8 @@ extension Arabic {
         refusal.friend.unasked = لا طلب لك من {handle}
         refusal.friend.unaskedAddress = لم ترسل طلبًا إلى هذا العنوان
         refusal.friend.none = لا صداقة بينك وبين {handle}
+        refusal.sharing.already = أوقات فراغ {handle} متاحة لك بالفعل
+        refusal.sharing.asked = طلبت ذلك من {handle} خلال اليوم الأخير: يبقى انتظار الرد
         refusal.friend.unblocked = لم تحظر {handle}
         refusal.email.unreadable = هذا ليس عنوان بريد إلكتروني: يُكتب مثل sam@example.org
         refusal.phone.unreadable = هذا ليس رقم هاتف: يُكتب مع رمز البلد، مثل +44 7700 900123

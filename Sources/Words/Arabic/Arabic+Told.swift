@@ -71,6 +71,7 @@ extension Arabic {
             الأخيران} few {لم تصل آخر # إشعارات} many {لم يصل آخر # إشعارًا} other {لم يصل آخر # إشعار}}. يلزم
             «تشغيل الرنين» هناك مرة أخرى.
         told.session = آخر استخدام {time}، منذ {since}
+        told.session.now = قيد الاستخدام الآن، منذ {since}
         told.passkey.new = لم يُستخدم بعد، منذ {since}
         told.provider = تسجيل الدخول عبر {name}
         told.provider.link = الدخول عبر {name} من الآن

@@ -126,6 +126,9 @@ enum Arabic {
         # الأصدقاء
         friend.named = {name} ({handle})
         friend.asks = طلب صداقة من {who}
+        sharing.asks = طلب من {who} لمشاركة أوقات فراغك
+        sharing.how = المشاركة: belltower settings share-busy friends؛ أو الرفض: belltower friend decline
+            {handle}
         friend.how = القبول أو الرفض: belltower friend accept {handle}
 
         # الملخص

@@ -62,7 +62,9 @@ extension English {
         friend.list.received = Asked you
         friend.list.sent = You asked
         friend.list.blocked = You blocked
+        friend.list.sharing = Ask you to share your free times
         friend.done.asked = {person}: asked
+        friend.done.sharing = {person}: asked to share free times
         friend.done.friends = {person}: now you are friends
         friend.done.unsaid = If that is the verified address of somebody here, they are asked.
         friend.done.blocked = {person}: blocked

@@ -87,6 +87,9 @@ extension English {
         page.person.block = Block
         page.person.unblock = Unblock
         page.person.friends = You are friends.
+        page.person.free = Free time
+        page.person.find = Find a time together
+        page.person.notNow = Not now
         page.person.asked = You asked to be friends. No answer yet.
         page.person.wasAsked = Asks to be your friend.
         page.person.blocked = You blocked them: they cannot ask you anything.
@@ -131,7 +134,7 @@ extension English {
         told.programme.take = {count, plural, one {Take this module} other {Take all # modules}}
         told.programme.overlap = {first} and {second}: {count, plural, one {once} other {# times}}, first
             {when}
-        told.person.asked = {name} has your request.
+        told.person.asked = You asked {name} to be friends.
         told.person.friends = You and {name} are friends.
         told.person.declined = You declined what {name} asked.
         told.person.ended = Ended with {name}.

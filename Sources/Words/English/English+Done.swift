@@ -9,7 +9,8 @@ extension English {
         told.did.deleted = Deleted: {name}
         told.did.hidden = Hidden: {name}
         told.did.shown = Shown again: {name}
-        told.did.undone = Taken back: {name}
+        told.did.undone = Undone: {name}
+        told.did.withdrawn = Taken back: {name}
         told.did.subscribed = {name} is in your calendar: {count, plural, =0 {nothing yet} one {# entry}
             other {# entries}}
         told.did.known = {name} was there already.

@@ -39,15 +39,19 @@ extension English {
         page.kind.exam = Exams
         page.kind.hydration = Cups of water
         page.feeds.open = Open in my calendar
+        page.feeds.opened = If nothing opens: copy the address below, and add it in your calendar app as a
+            calendar that you subscribe to.
         page.feeds.once = It is shown this once. Whoever has it sees your calendar: give it to nobody.
         page.feeds.address = Address to paste
         page.feeds.copy = Copy
-        page.feeds.copied = Copied.
+        page.feeds.copied = Copied
         page.feeds.uncopied = That did not work: mark the address and copy it.
         page.feeds.scan = On another device
         page.feeds.scanWhy = Point its camera here.
         page.feeds.code = The address as a QR code
         page.feeds.how = Where it goes
+        page.feeds.phone = On a phone or tablet
+        page.feeds.computer = On a computer
         page.feeds.howApple = The button above asks whether to subscribe. If nothing happens, add a subscribed
             calendar in the Calendar app and paste the address.
         page.feeds.howGoogle = On a computer, at calendar.google.com: beside Other calendars choose +, then From

@@ -4,13 +4,14 @@ extension English {
         # Friends: what stands in small letters is the founders'
         page.friends.waiting = friend requests wait
         page.friends.requests = Friend requests
+        page.friends.wishes = They ask for your free times
         page.friends.noRequest = no friend request
         page.friends.accept = accept
         page.friends.decline = decline
         page.friends.add = add
         page.friends.mine = Your friends
         page.friends.none = no friend
-        page.friends.noneWhy = Ask somebody by name, handle, e-mail or phone.
+        page.friends.noneWhy = You have no friends here yet. Ask somebody by name, handle, e-mail or phone.
         page.friends.more = All friends
         page.friends.acts = More
         page.friends.remove = Remove
@@ -25,7 +26,8 @@ extension English {
         page.friends.asked = asked already
         page.friends.blocked = you blocked them
         page.friends.to = E-mail, phone or handle
-        page.friends.toWhy = Of an address nobody learns whose it is: whoever has it is asked.
+        page.friends.toWhy = Whoever has the e-mail address or number gets your request. You are not told who
+            that is, and nobody else sees it.
         page.friends.contacts = From my contacts
         page.friends.noEmail = That contact has no e-mail address.
         page.friends.sentTitle = You asked
@@ -39,16 +41,17 @@ extension English {
         page.friends.unshare = Share it no more
         page.friends.unshared = Who shares when they are busy, never with what, sees which friends are
             free now.
-        page.friends.share = Share it with friends
+        page.friends.share = Share my free times with friends
 
         # Common free time
         page.free.title = When are we free?
         page.free.meet = Meet
         page.free.with = With whom
         page.free.shares = shares free and busy
-        page.free.sharesNot = does not share when they are busy
-        page.free.unsharing = None of your friends shares when they are busy yet. They switch it on among
-            their friends.
+        page.free.shut = Not shared with you yet
+        page.free.asked = asked
+        page.free.unsharing = None of your friends shares free times with you yet, so there is nothing to look
+            at. Ask them: they switch it on with one tap.
         page.free.choose = Choose with whom and for how long.
         page.free.long = At least
         page.free.from = From
@@ -65,5 +68,9 @@ extension English {
         page.free.unshared = Nobody sees when you are busy any more.
         told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
         told.free.with = With {names}
+        told.sharing.not = {name} does not share free times with you yet.
+        told.sharing.ask = Ask {name}
+        told.sharing.did = You asked {name} to share free times.
+        told.sharing.wish = {name} asks you to share your free times, so that you can find a time together.
         """#
 }

@@ -8,9 +8,10 @@ extension English {
         page.sources.none = No source yet
         page.sources.noneWhy = A source is where your class times come from.
         page.sources.paste = Paste your timetable’s address
-        page.sources.address = Address of the calendar feed
-        page.sources.addressWhy = Begins with webcal or https. It stays secret: we never show it again.
-        page.sources.read = Read it
+        page.sources.address = Web address of your timetable
+        page.sources.addressWhy = The link that your campus gives for calendar apps; it begins with https:// or
+            webcal://. It stays secret: we never show it again.
+        page.sources.read = Bring in my timetable
         page.sources.orFile = Or a file
         page.sources.file = Calendar file (.ics)
         page.sources.upload = Bring in the file
@@ -72,7 +73,7 @@ extension English {
         # Oneself
         page.devices.title = Devices
         page.devices.why = Everything that is signed in as you.
-        page.devices.this = This one
+        page.devices.this = This device
         page.devices.end = End
         page.devices.endOthers = End all others
         page.devices.alone = You are signed in nowhere else.
@@ -85,9 +86,19 @@ extension English {
         page.passkeys.known = This device has a passkey for you already.
         page.devices.lost = Lost a phone? End it here: it forgets your calendar when it next has a network.
         page.me.title = Me
+        page.me.account = My account
+        page.me.profile = Name, picture and what others see
+        page.me.sign = E-mail addresses and password
+        page.me.ringing = Bell and reminders
+        page.me.bellWhy = How you are rung: which devices, how long before, quiet hours
+        page.me.remindersWhy = What rings next, and what has rung
+        page.me.calendar = My calendar
+        page.me.privacy = Privacy
+        page.me.leave = Devices and signing out
         page.me.name = Name that friends see
         page.me.handle = Handle
-        page.me.handleWhy = Small letters, digits, dots, dashes.
+        page.me.handleWhy = A short name for others to find you, like @amira. Small letters, digits, dots,
+            dashes.
         page.me.addresses = Addresses
         page.me.addressesWhy = For codes and reminders. Nobody else sees them.
         page.me.add = Add an address
@@ -98,10 +109,10 @@ extension English {
         page.me.passwordWhy = Eight characters or more. A sentence is good.
         page.me.setPassword = Set it
         page.me.changePassword = Change it
-        page.me.more = More
         page.me.signOut = Sign out
         page.me.signOutWhy = Nothing of you stays on this device.
         page.me.look = Language and look
+        page.me.moreLook = Colours, clock, time zone, units
         page.me.language = Language
         page.me.view = View
         page.me.theme = Colours

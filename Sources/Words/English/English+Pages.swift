@@ -19,6 +19,7 @@ extension English {
         page.frame.undo = Undo
         page.frame.save = Save
         page.frame.leave = Leave it as it was
+        page.frame.cancel = Cancel
         page.frame.again = Try again
         page.frame.network = Network
         page.frame.stale = No network.
@@ -42,6 +43,8 @@ extension English {
         # Who is there
         page.signIn.byMail = By a code in a mail
         page.signIn.proof = A code once more, since this is about your account
+        page.signIn.proofWhy = We send eight digits to your address.
+        page.signIn.where = Send it to
         page.signIn.address = E-mail address
         page.signIn.addressWhy = We send eight digits to it. Nobody else sees it.
         page.signIn.send = Send me the code
@@ -52,6 +55,7 @@ extension English {
         page.signIn.other = Another address
         page.signIn.noMail = Nothing there after a minute? Look into the spam folder, then send it again.
         page.signIn.orPassword = Or with name and password
+        page.signIn.proofPassword = Or with your password
         page.signIn.name = Name or e-mail address
         page.signIn.password = Password
         page.signIn.passkey = Sign in with a passkey
@@ -63,8 +67,8 @@ extension English {
         page.signUp.invited = With an invitation
         page.signUp.steps = Steps done
         page.signUp.who = How friends find you
-        page.signUp.handleWhy = A short name, as mira.okafor: small letters, digits, dots, dashes. Left
-            empty, we make one of your name.
+        page.signUp.handleWhy = A short name for others to find you, like @amira: small letters, digits, dots,
+            dashes. Left empty, we make one of your name.
         page.signUp.done = Open my calendar
         page.signUp.closed = Nobody can sign up here
         page.signUp.closedWhy = This campus adds people itself. Ask its help desk for an account.
@@ -173,6 +177,7 @@ extension English {
         page.item.less = Less of it
         page.item.lessWhy = Hidden ones stand in no list; muted ones stand there and do not ring. Both
             can be undone.
+        page.item.lessOwn = Hidden ones stand in no list. This can be undone.
         page.item.mute = Mute
         page.item.unmute = Let it ring again:
         page.item.hide = Hide this one

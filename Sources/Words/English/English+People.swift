@@ -127,6 +127,8 @@ extension English {
         refusal.friend.unasked = {handle} has not asked you
         refusal.friend.unaskedAddress = you have not asked that address
         refusal.friend.none = {handle} is no friend of yours
+        refusal.sharing.already = {handle} shares free times with you already
+        refusal.sharing.asked = you asked {handle} within the last day: wait for them
         refusal.friend.unblocked = you have not blocked {handle}
         refusal.email.unreadable = this is no e-mail address: write it as sam@example.org
         refusal.phone.unreadable = this is no phone number: write it with its country code, as +44

@@ -68,6 +68,7 @@ extension English {
         told.suspect = The last {count, plural, one {notice} other {# notices}} did not arrive. Tap
             “Ring me” there again.
         told.session = last used {time}, since {since}
+        told.session.now = in use now, since {since}
         told.passkey.new = not used yet, since {since}
         told.provider = Sign in with {name}
         told.provider.link = Sign in with {name} from now on

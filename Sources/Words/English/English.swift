@@ -121,6 +121,8 @@ enum English {
         # Friends
         friend.named = {name} ({handle})
         friend.asks = {who} asks to be your friend
+        sharing.asks = {who} asks you to share your free times
+        sharing.how = share: belltower settings share-busy friends; or not: belltower friend decline {handle}
         friend.how = accept or decline: belltower friend accept {handle}
 
         # Digest

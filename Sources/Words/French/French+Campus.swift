@@ -63,7 +63,9 @@ extension French {
         friend.list.received = T’ont demandé
         friend.list.sent = Tu as demandé
         friend.list.blocked = Tu as bloqué
+        friend.list.sharing = Te demandent de partager tes heures libres
         friend.done.asked = {person} : demande envoyée
+        friend.done.sharing = {person} : demande de partage envoyée
         friend.done.friends = {person} : vous voilà amis
         friend.done.unsaid = Si c’est l’adresse confirmée de quelqu’un ici, la demande est envoyée.
         friend.done.blocked = {person} : bloqué

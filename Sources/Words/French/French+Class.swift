@@ -86,6 +86,9 @@ extension French {
         page.person.block = Bloquer
         page.person.unblock = Débloquer
         page.person.friends = Vous êtes amis.
+        page.person.free = Heures libres
+        page.person.find = Trouver un moment ensemble
+        page.person.notNow = Pas maintenant
         page.person.asked = Ta demande d’ami est envoyée. Pas encore de réponse.
         page.person.wasAsked = Te demande en ami.
         page.person.blocked = Tu as bloqué cette personne : elle ne peut rien te demander.
@@ -129,7 +132,7 @@ extension French {
         told.programme.size = {count, plural, one {# module} other {# modules}}, {year}
         told.programme.take = {count, plural, one {Suivre ce module} other {Suivre les # modules}}
         told.programme.overlap = {first} et {second} : {count, plural, one {une fois} other {# fois}}, d’abord {when}
-        told.person.asked = {name} a ta demande.
+        told.person.asked = Tu as demandé {name} en ami.
         told.person.friends = {name} et toi, vous voilà amis.
         told.person.declined = Tu as refusé la demande de {name}.
         told.person.ended = C’est fini avec {name}.

@@ -9,7 +9,8 @@ extension French {
         told.did.deleted = Supprimé : {name}
         told.did.hidden = Masqué : {name}
         told.did.shown = De nouveau affiché : {name}
-        told.did.undone = Annulé : {name}
+        told.did.undone = Annulé : {name}
+        told.did.withdrawn = Retiré : {name}
         told.did.subscribed = {name} est dans ton calendrier : {count, plural, =0 {encore rien} one {# élément}
             other {# éléments}}
         told.did.known = {name} y était déjà.

@@ -38,15 +38,19 @@ extension French {
         page.kind.exam = Examens
         page.kind.hydration = Verres d’eau
         page.feeds.open = Ouvrir dans mon agenda
+        page.feeds.opened = Si rien ne s’ouvre : copie l’adresse ci-dessous et ajoute-la dans ton application
+            d’agenda comme calendrier avec abonnement.
         page.feeds.once = Elle n’est montrée que cette fois. Qui l’a voit ton calendrier : ne la donne à personne.
         page.feeds.address = Adresse à coller
         page.feeds.copy = Copier
-        page.feeds.copied = Copiée.
+        page.feeds.copied = Copiée
         page.feeds.uncopied = Ça n’a pas marché : sélectionne l’adresse et copie-la.
         page.feeds.scan = Sur un autre appareil
         page.feeds.scanWhy = Pointe son appareil photo ici.
         page.feeds.code = L’adresse en code QR
         page.feeds.how = Où la mettre
+        page.feeds.phone = Sur un téléphone ou une tablette
+        page.feeds.computer = Sur un ordinateur
         page.feeds.howApple = Le bouton ci-dessus demande s’il faut s’abonner. Si rien ne se passe, ajoute un
             calendrier avec abonnement dans l’app Calendrier et colle l’adresse.
         page.feeds.howGoogle = Sur un ordinateur, à calendar.google.com : à côté d’« Autres agendas », choisis +

@@ -4,13 +4,15 @@ extension French {
         # Friends: what stands in small letters is the founders'
         page.friends.waiting = des demandes d’ami attendent
         page.friends.requests = Demandes d’ami
+        page.friends.wishes = On te demande tes heures libres
         page.friends.noRequest = aucune demande d’ami
         page.friends.accept = accepter
         page.friends.decline = refuser
         page.friends.add = ajouter
         page.friends.mine = Tes amis
         page.friends.none = aucun ami
-        page.friends.noneWhy = Demande à quelqu’un par son nom, son pseudo, son e-mail ou son téléphone.
+        page.friends.noneWhy = Tu n’as pas encore d’amis ici. Demande à quelqu’un par son nom, son pseudo, son
+            e-mail ou son téléphone.
         page.friends.more = Tous les amis
         page.friends.acts = Plus
         page.friends.remove = Retirer
@@ -25,7 +27,8 @@ extension French {
         page.friends.asked = déjà demandé
         page.friends.blocked = personne bloquée
         page.friends.to = E-mail, téléphone ou pseudo
-        page.friends.toWhy = On ne dit à personne à qui est une adresse : la demande va à qui la possède.
+        page.friends.toWhy = La demande arrive à la personne qui a cette adresse ou ce numéro. On ne te dit pas
+            qui c’est, et personne d’autre ne la voit.
         page.friends.contacts = Depuis mes contacts
         page.friends.noEmail = Ce contact n’a pas d’adresse e-mail.
         page.friends.sentTitle = Tu as demandé
@@ -39,16 +42,17 @@ extension French {
         page.friends.unshare = Ne plus le partager
         page.friends.unshared = En partageant quand tu n’es pas libre, jamais pourquoi, tu vois quels amis sont libres
             maintenant.
-        page.friends.share = Le partager avec mes amis
+        page.friends.share = Partager mes heures libres avec mes amis
 
         # Common free time
         page.free.title = Quand sommes-nous libres ?
         page.free.meet = Se voir
         page.free.with = Avec qui
         page.free.shares = partage ses heures occupées
-        page.free.sharesNot = ne partage pas ses heures occupées
-        page.free.unsharing = Aucun de tes amis ne partage encore ses heures occupées. Chacun peut l’activer sur sa
-            page Amis.
+        page.free.shut = Pas encore partagé avec toi
+        page.free.asked = demandé
+        page.free.unsharing = Aucun de tes amis ne partage encore ses heures libres avec toi : il n’y a rien à
+            chercher. Demande-leur, un geste suffit pour l’activer.
         page.free.choose = Choisis avec qui et pour combien de temps.
         page.free.long = Au moins
         page.free.from = À partir du
@@ -65,5 +69,9 @@ extension French {
         page.free.unshared = Plus personne ne voit quand tu n’es pas libre.
         told.free.common = {count, plural, =2 {Du temps libre pour vous deux} other {Du temps libre pour vous #}}
         told.free.with = Avec {names}
+        told.sharing.not = {name} ne partage pas encore ses heures libres avec toi.
+        told.sharing.ask = Demander à {name}
+        told.sharing.did = Tu as demandé à {name} de partager ses heures libres.
+        told.sharing.wish = {name} te demande de partager tes heures libres, pour trouver un moment ensemble.
         """#
 }

@@ -8,10 +8,10 @@ extension French {
         page.sources.none = Pas encore de source
         page.sources.noneWhy = Une source, c’est d’où viennent tes horaires de cours.
         page.sources.paste = Colle l’adresse de ton emploi du temps
-        page.sources.address = Adresse du flux de calendrier
-        page.sources.addressWhy = Elle commence par webcal ou https. Elle reste secrète : on ne la montre plus
-            jamais.
-        page.sources.read = Lire
+        page.sources.address = Adresse web de ton emploi du temps
+        page.sources.addressWhy = Le lien que ton campus donne pour les applications d’agenda ; il commence par
+            https:// ou webcal://. Il reste secret : on ne le montre plus jamais.
+        page.sources.read = Importer mon emploi du temps
         page.sources.orFile = Ou un fichier
         page.sources.file = Fichier de calendrier (.ics)
         page.sources.upload = Importer le fichier
@@ -73,7 +73,7 @@ extension French {
         # Soi-même
         page.devices.title = Appareils
         page.devices.why = Tout ce qui est connecté à ton nom.
-        page.devices.this = Celui-ci
+        page.devices.this = Cet appareil
         page.devices.end = Déconnecter
         page.devices.endOthers = Déconnecter tous les autres
         page.devices.alone = Aucun autre appareil n’est connecté.
@@ -88,9 +88,18 @@ extension French {
         page.devices.lost = Téléphone perdu ? Déconnecte-le ici : il oubliera ton calendrier dès qu’il aura
             du réseau.
         page.me.title = Moi
+        page.me.account = Mon compte
+        page.me.profile = Nom, photo et ce que voient les autres
+        page.me.sign = Adresses e-mail et mot de passe
+        page.me.ringing = Cloche et rappels
+        page.me.bellWhy = Comment ça sonne : quels appareils, combien de temps avant, heures calmes
+        page.me.remindersWhy = Ce qui va sonner, et ce qui a sonné
+        page.me.calendar = Mon calendrier
+        page.me.privacy = Vie privée
+        page.me.leave = Appareils et déconnexion
         page.me.name = Nom que voient tes amis
         page.me.handle = Pseudo
-        page.me.handleWhy = Minuscules, chiffres, points, tirets.
+        page.me.handleWhy = Un nom court pour te trouver, comme @amira. Minuscules, chiffres, points, tirets.
         page.me.addresses = Adresses
         page.me.addressesWhy = Pour les codes et les rappels. Personne d’autre ne les voit.
         page.me.add = Ajouter une adresse
@@ -101,10 +110,10 @@ extension French {
         page.me.passwordWhy = Huit caractères ou plus. Une phrase, c’est bien.
         page.me.setPassword = Définir
         page.me.changePassword = Changer
-        page.me.more = Plus
         page.me.signOut = Se déconnecter
         page.me.signOutWhy = Rien de toi ne reste sur cet appareil.
         page.me.look = Langue et apparence
+        page.me.moreLook = Couleurs, horloge, fuseau horaire, unités
         page.me.language = Langue
         page.me.view = Affichage
         page.me.theme = Couleurs

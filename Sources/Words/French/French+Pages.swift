@@ -19,6 +19,7 @@ extension French {
         page.frame.undo = Annuler
         page.frame.save = Enregistrer
         page.frame.leave = Laisser tel quel
+        page.frame.cancel = Annuler
         page.frame.again = Réessayer
         page.frame.network = Réseau
         page.frame.stale = Pas de réseau.
@@ -42,6 +43,8 @@ extension French {
         # Qui est là
         page.signIn.byMail = Avec un code par e-mail
         page.signIn.proof = Encore un code, car il s’agit de ton compte
+        page.signIn.proofWhy = On envoie huit chiffres à ton adresse.
+        page.signIn.where = L’envoyer à
         page.signIn.address = Adresse e-mail
         page.signIn.addressWhy = On y envoie huit chiffres. Personne d’autre ne la voit.
         page.signIn.send = Recevoir le code
@@ -52,6 +55,7 @@ extension French {
         page.signIn.other = Autre adresse
         page.signIn.noMail = Rien après une minute ? Regarde dans les indésirables, puis renvoie le code.
         page.signIn.orPassword = Ou avec nom et mot de passe
+        page.signIn.proofPassword = Ou avec ton mot de passe
         page.signIn.name = Nom ou adresse e-mail
         page.signIn.password = Mot de passe
         page.signIn.passkey = Se connecter avec une clé d’accès
@@ -63,8 +67,8 @@ extension French {
         page.signUp.invited = Avec une invitation
         page.signUp.steps = Étapes terminées
         page.signUp.who = Comment tes amis te trouvent
-        page.signUp.handleWhy = Un nom court, comme mira.okafor : minuscules, chiffres, points, tirets. Si
-            tu le laisses vide, on en tire un de ton nom.
+        page.signUp.handleWhy = Un nom court pour te trouver, comme @amira : minuscules, chiffres, points,
+            tirets. Si tu le laisses vide, on en fait un de ton nom.
         page.signUp.done = Ouvrir mon calendrier
         page.signUp.closed = Impossible de créer un compte ici
         page.signUp.closedWhy = Ici, c’est le campus qui crée les comptes. Demande le tien à son assistance.
@@ -175,6 +179,7 @@ extension French {
         page.item.less = En voir moins
         page.item.lessWhy = Ce qui est masqué n’apparaît dans aucune liste ; ce qui est en sourdine reste
             affiché mais ne sonne pas. Les deux peuvent s’annuler.
+        page.item.lessOwn = Ce qui est masqué n’apparaît dans aucune liste. On peut revenir en arrière.
         page.item.mute = Mettre en sourdine
         page.item.unmute = Sonner à nouveau :
         page.item.hide = Masquer

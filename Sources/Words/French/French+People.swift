@@ -130,6 +130,8 @@ extension French {
         refusal.friend.unasked = {handle} ne t’a rien demandé
         refusal.friend.unaskedAddress = tu n’as rien demandé à cette adresse
         refusal.friend.none = {handle} n’est pas ton ami
+        refusal.sharing.already = {handle} partage déjà ses heures libres avec toi
+        refusal.sharing.asked = tu as demandé à {handle} il y a moins d’un jour : attends sa réponse
         refusal.friend.unblocked = tu n’as pas bloqué {handle}
         refusal.email.unreadable = ce n’est pas une adresse e-mail : écris-la comme sam@example.org
         refusal.phone.unreadable = ce n’est pas un numéro de téléphone : écris-le avec l’indicatif du

@@ -70,6 +70,7 @@ extension French {
         told.suspect = {count, plural, one {Le dernier message n’est pas arrivé} other {Les # derniers
             messages ne sont pas arrivés}}. Là-bas, touche de nouveau « Sonner sur cet appareil ».
         told.session = dernier usage : {time}, depuis : {since}
+        told.session.now = utilisé en ce moment, depuis : {since}
         told.passkey.new = pas encore utilisée, depuis : {since}
         told.provider = Se connecter avec {name}
         told.provider.link = Se connecter désormais avec {name}

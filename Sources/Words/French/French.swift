@@ -121,6 +121,9 @@ enum French {
         # Amis
         friend.named = {name} ({handle})
         friend.asks = {who} te demande en ami
+        sharing.asks = {who} te demande de partager tes heures libres
+        sharing.how = partager : belltower settings share-busy friends ; ou non : belltower friend decline
+            {handle}
         friend.how = accepter ou refuser : belltower friend accept {handle}
 
         # Résumé du jour

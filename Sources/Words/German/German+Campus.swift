@@ -63,7 +63,9 @@ extension German {
         friend.list.received = Haben dich gefragt
         friend.list.sent = Du hast gefragt
         friend.list.blocked = Du hast blockiert
+        friend.list.sharing = Bitten dich, deine freien Zeiten zu teilen
         friend.done.asked = {person}: gefragt
+        friend.done.sharing = {person}: gebeten, freie Zeiten zu teilen
         friend.done.friends = {person}: ihr seid jetzt befreundet
         friend.done.unsaid = Falls das die bestätigte Adresse von jemandem hier ist, ist die Person
             gefragt.

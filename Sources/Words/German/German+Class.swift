@@ -88,6 +88,9 @@ extension German {
         page.person.block = Blockieren
         page.person.unblock = Nicht mehr blockieren
         page.person.friends = Ihr seid befreundet.
+        page.person.free = Freie Zeit
+        page.person.find = Gemeinsame Zeit finden
+        page.person.notNow = Nicht jetzt
         page.person.asked = Du hast um Freundschaft gebeten. Noch keine Antwort.
         page.person.wasAsked = Bittet dich um Freundschaft.
         page.person.blocked = Du hast die Person blockiert: sie kann dich um nichts bitten.
@@ -132,7 +135,7 @@ extension German {
         told.programme.take = {count, plural, one {Dieses Modul belegen} other {Alle # Module belegen}}
         told.programme.overlap = {first} und {second}: {count, plural, one {einmal} other {#-mal}},
             zuerst {when}
-        told.person.asked = {name} hat deine Anfrage.
+        told.person.asked = Du hast {name} um Freundschaft gebeten.
         told.person.friends = Du und {name} seid befreundet.
         told.person.declined = Du hast die Anfrage von {name} abgelehnt.
         told.person.ended = Beendet mit {name}.

@@ -9,7 +9,8 @@ extension German {
         told.did.deleted = Gelöscht: {name}
         told.did.hidden = Ausgeblendet: {name}
         told.did.shown = Wieder da: {name}
-        told.did.undone = Zurückgenommen: {name}
+        told.did.undone = Rückgängig gemacht: {name}
+        told.did.withdrawn = Zurückgenommen: {name}
         told.did.subscribed = {name} steht in deinem Kalender: {count, plural, =0 {noch nichts} one {#
             Eintrag} other {# Einträge}}
         told.did.known = {name} war schon da.

@@ -39,16 +39,20 @@ extension German {
         page.kind.exam = Prüfungen
         page.kind.hydration = Becher Wasser
         page.feeds.open = In meinem Kalender öffnen
+        page.feeds.opened = Wenn sich nichts öffnet: Kopier die Adresse unten und füg sie in deiner Kalender-App
+            als abonnierten Kalender hinzu.
         page.feeds.once = Sie wird nur dieses eine Mal gezeigt. Wer sie hat, sieht deinen Kalender: Gib sie
             niemandem.
         page.feeds.address = Adresse zum Einfügen
         page.feeds.copy = Kopieren
-        page.feeds.copied = Kopiert.
+        page.feeds.copied = Kopiert
         page.feeds.uncopied = Das ging nicht: Markiere die Adresse und kopiere sie.
         page.feeds.scan = Auf einem anderen Gerät
         page.feeds.scanWhy = Richte dessen Kamera hierher.
         page.feeds.code = Die Adresse als QR-Code
         page.feeds.how = Wohin damit
+        page.feeds.phone = Auf einem Telefon oder Tablet
+        page.feeds.computer = Am Computer
         page.feeds.howApple = Der Knopf oben fragt, ob du den Kalender abonnieren willst. Wenn nichts geschieht, füg
             in der App Kalender ein Kalenderabo hinzu und dort die Adresse ein.
         page.feeds.howGoogle = Am Computer auf calendar.google.com: Wähl neben „Weitere Kalender“ das +, dann „Per

@@ -4,13 +4,15 @@ extension German {
         # Freunde
         page.friends.waiting = Freundschaftsanfragen warten
         page.friends.requests = Freundschaftsanfragen
+        page.friends.wishes = Sie fragen nach deinen freien Zeiten
         page.friends.noRequest = keine Freundschaftsanfrage
         page.friends.accept = annehmen
         page.friends.decline = ablehnen
         page.friends.add = hinzufügen
         page.friends.mine = Deine Freunde
         page.friends.none = noch keine Freunde
-        page.friends.noneWhy = Frag jemanden nach Name, Benutzername, E-Mail oder Telefon.
+        page.friends.noneWhy = Du hast hier noch keine Freunde. Frag jemanden nach Name, Benutzername, E-Mail
+            oder Telefon.
         page.friends.more = Alle Freunde
         page.friends.acts = Mehr
         page.friends.remove = Entfernen
@@ -25,7 +27,8 @@ extension German {
         page.friends.asked = schon gefragt
         page.friends.blocked = von dir blockiert
         page.friends.to = E-Mail, Telefon oder Benutzername
-        page.friends.toWhy = Wem eine Adresse gehört, erfährt niemand: Wer sie hat, wird gefragt.
+        page.friends.toWhy = Wer die E-Mail-Adresse oder Nummer hat, bekommt deine Anfrage. Du erfährst nicht,
+            wer das ist, und sonst sieht sie niemand.
         page.friends.contacts = Aus meinen Kontakten
         page.friends.noEmail = Dieser Kontakt hat keine E-Mail-Adresse.
         page.friends.sentTitle = Du hast gefragt
@@ -39,16 +42,17 @@ extension German {
         page.friends.unshare = Nicht mehr teilen
         page.friends.unshared = Wer teilt, wann er oder sie beschäftigt ist, nie womit, sieht, wer von den
             Freunden gerade frei hat.
-        page.friends.share = Mit Freunden teilen
+        page.friends.share = Meine freien Zeiten mit Freunden teilen
 
         # Gemeinsame freie Zeit
         page.free.title = Wann haben wir frei?
         page.free.meet = Treffen
         page.free.with = Mit wem
         page.free.shares = teilt frei und beschäftigt
-        page.free.sharesNot = teilt nicht, wann er oder sie beschäftigt ist
-        page.free.unsharing = Noch teilt niemand von deinen Freunden mit dir, wann er oder sie beschäftigt
-            ist. Das lässt sich auf der eigenen Seite „Freunde“ einschalten.
+        page.free.shut = Noch nicht mit dir geteilt
+        page.free.asked = gefragt
+        page.free.unsharing = Noch zeigt dir niemand von deinen Freunden freie Zeiten, darum gibt es nichts zu
+            suchen. Frag sie: Ein Tipp schaltet es ein.
         page.free.choose = Wähle, mit wem und wie lange.
         page.free.long = Mindestens
         page.free.from = Ab
@@ -65,5 +69,10 @@ extension German {
         page.free.unshared = Niemand sieht mehr, wann du beschäftigt bist.
         told.free.common = {count, plural, =2 {Ihr habt beide frei} other {Ihr habt alle # frei}}
         told.free.with = Mit {names}
+        told.sharing.not = {name} zeigt dir noch keine freien Zeiten.
+        told.sharing.ask = {name} fragen
+        told.sharing.did = Du hast {name} gebeten, freie Zeiten zu teilen.
+        told.sharing.wish = {name} bittet dich, deine freien Zeiten zu teilen, damit ihr eine gemeinsame Zeit
+            findet.
         """#
 }

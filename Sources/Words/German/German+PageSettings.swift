@@ -8,10 +8,10 @@ extension German {
         page.sources.none = Noch keine Quelle
         page.sources.noneWhy = Aus einer Quelle kommen deine Kurszeiten.
         page.sources.paste = Füg die Adresse deines Stundenplans ein
-        page.sources.address = Adresse des Kalender-Feeds
-        page.sources.addressWhy = Beginnt mit webcal oder https. Sie bleibt geheim: Wir zeigen sie nie
-            wieder.
-        page.sources.read = Einlesen
+        page.sources.address = Webadresse deines Stundenplans
+        page.sources.addressWhy = Der Link, den deine Hochschule für Kalender-Apps angibt; er beginnt mit
+            https:// oder webcal://. Er bleibt geheim: Wir zeigen ihn nie wieder.
+        page.sources.read = Meinen Stundenplan holen
         page.sources.orFile = Oder eine Datei
         page.sources.file = Kalenderdatei (.ics)
         page.sources.upload = Datei hereinholen
@@ -73,7 +73,7 @@ extension German {
         # Man selbst
         page.devices.title = Geräte
         page.devices.why = Alles, was als du angemeldet ist.
-        page.devices.this = Dieses
+        page.devices.this = Dieses Gerät
         page.devices.end = Abmelden
         page.devices.endOthers = Alle anderen abmelden
         page.devices.alone = Du bist nirgends sonst angemeldet.
@@ -87,9 +87,19 @@ extension German {
         page.devices.lost = Telefon verloren? Melde es hier ab: Es vergisst deinen Kalender, sobald es
             wieder Netz hat.
         page.me.title = Ich
+        page.me.account = Mein Konto
+        page.me.profile = Name, Bild und was andere sehen
+        page.me.sign = E-Mail-Adressen und Passwort
+        page.me.ringing = Glocke und Erinnerungen
+        page.me.bellWhy = Wie es klingelt: auf welchen Geräten, wie lange vorher, Ruhezeiten
+        page.me.remindersWhy = Was als Nächstes klingelt und was geklingelt hat
+        page.me.calendar = Mein Kalender
+        page.me.privacy = Privatsphäre
+        page.me.leave = Geräte und Abmelden
         page.me.name = Name, den Freunde sehen
         page.me.handle = Kurzname
-        page.me.handleWhy = Kleinbuchstaben, Ziffern, Punkte, Striche.
+        page.me.handleWhy = Ein kurzer Name, unter dem andere dich finden, wie @amira. Kleine Buchstaben,
+            Ziffern, Punkte, Striche.
         page.me.addresses = Adressen
         page.me.addressesWhy = Für Codes und Erinnerungen. Niemand sonst sieht sie.
         page.me.add = Adresse hinzufügen
@@ -100,10 +110,10 @@ extension German {
         page.me.passwordWhy = Acht Zeichen oder mehr. Ein Satz ist gut.
         page.me.setPassword = Setzen
         page.me.changePassword = Ändern
-        page.me.more = Mehr
         page.me.signOut = Abmelden
         page.me.signOutWhy = Auf diesem Gerät bleibt nichts von dir.
         page.me.look = Sprache und Aussehen
+        page.me.moreLook = Farben, Uhr, Zeitzone, Einheiten
         page.me.language = Sprache
         page.me.view = Ansicht
         page.me.theme = Farben

@@ -19,6 +19,7 @@ extension German {
         page.frame.undo = Rückgängig
         page.frame.save = Speichern
         page.frame.leave = Lassen, wie es war
+        page.frame.cancel = Abbrechen
         page.frame.again = Noch einmal versuchen
         page.frame.network = Netz
         page.frame.stale = Kein Netz.
@@ -42,6 +43,8 @@ extension German {
         # Wer da ist
         page.signIn.byMail = Mit einem Code per E-Mail
         page.signIn.proof = Noch einmal ein Code, denn es geht um dein Konto
+        page.signIn.proofWhy = Wir schicken acht Ziffern an deine Adresse.
+        page.signIn.where = Schick ihn an
         page.signIn.address = E-Mail-Adresse
         page.signIn.addressWhy = Wir schicken acht Ziffern dorthin. Niemand sonst sieht sie.
         page.signIn.send = Code schicken
@@ -53,6 +56,7 @@ extension German {
         page.signIn.noMail = Nach einer Minute noch nichts da? Schau in den Spam-Ordner, dann schick ihn
             noch einmal.
         page.signIn.orPassword = Oder mit Namen und Passwort
+        page.signIn.proofPassword = Oder mit deinem Passwort
         page.signIn.name = Name oder E-Mail-Adresse
         page.signIn.password = Passwort
         page.signIn.passkey = Mit einem Passkey anmelden
@@ -64,8 +68,8 @@ extension German {
         page.signUp.invited = Mit einer Einladung
         page.signUp.steps = Erledigte Schritte
         page.signUp.who = Wie Freunde dich finden
-        page.signUp.handleWhy = Ein kurzer Name wie mira.okafor: Kleinbuchstaben, Ziffern, Punkte, Striche.
-            Bleibt er leer, bilden wir einen aus deinem Namen.
+        page.signUp.handleWhy = Ein kurzer Name, unter dem andere dich finden, wie @amira: kleine Buchstaben,
+            Ziffern, Punkte, Striche. Bleibt er leer, machen wir einen aus deinem Namen.
         page.signUp.done = Meinen Kalender öffnen
         page.signUp.closed = Hier kann niemand ein Konto anlegen
         page.signUp.closedWhy = Dieser Campus nimmt Leute selbst auf. Frag dort nach einem Konto.
@@ -174,6 +178,7 @@ extension German {
         page.item.less = Weniger davon
         page.item.lessWhy = Ausgeblendetes steht in keiner Liste; Stummes steht da und klingelt nicht.
             Beides lässt sich zurücknehmen.
+        page.item.lessOwn = Ausgeblendetes steht in keiner Liste. Das lässt sich rückgängig machen.
         page.item.mute = Stumm:
         page.item.unmute = Wieder klingeln:
         page.item.hide = Diesen ausblenden

@@ -139,6 +139,8 @@ extension German {
         refusal.friend.unasked = von {handle} hast du keine Anfrage
         refusal.friend.unaskedAddress = an diese Adresse hast du keine Anfrage geschickt
         refusal.friend.none = {handle} ist nicht mit dir befreundet
+        refusal.sharing.already = {handle} teilt freie Zeiten schon mit dir
+        refusal.sharing.asked = du hast {handle} in den letzten 24 Stunden schon gefragt: warte auf die Antwort
         refusal.friend.unblocked = du hast {handle} nicht blockiert
         refusal.email.unreadable = das ist keine E-Mail-Adresse: schreib sie wie sam@example.org
         refusal.phone.unreadable = das ist keine Telefonnummer: schreib sie mit Landesvorwahl, wie

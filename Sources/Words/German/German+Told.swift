@@ -69,6 +69,7 @@ extension German {
         told.suspect = Die {count, plural, one {letzte Nachricht kam} other {letzten # Nachrichten
             kamen}} nicht an. Tipp dort noch einmal auf „Klingeln“.
         told.session = zuletzt benutzt {time}, seit {since}
+        told.session.now = jetzt in Gebrauch, seit: {since}
         told.passkey.new = noch nicht benutzt, seit {since}
         told.provider = Mit {name} anmelden
         told.provider.link = Künftig mit {name} anmelden

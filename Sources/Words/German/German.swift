@@ -121,6 +121,9 @@ enum German {
         # Freunde
         friend.named = {name} ({handle})
         friend.asks = {who} möchte mit dir befreundet sein
+        sharing.asks = {who} bittet dich, deine freien Zeiten zu teilen
+        sharing.how = teilen: belltower settings share-busy friends; oder nicht: belltower friend decline
+            {handle}
         friend.how = annehmen oder ablehnen: belltower friend accept {handle}
 
         # Tagesüberblick

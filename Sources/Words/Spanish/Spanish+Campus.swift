@@ -62,7 +62,9 @@ extension Spanish {
         friend.list.received = Te piden amistad
         friend.list.sent = Has pedido amistad a
         friend.list.blocked = Has bloqueado a
+        friend.list.sharing = Te piden que compartas tus ratos libres
         friend.done.asked = {person}: solicitud enviada
+        friend.done.sharing = {person}: petición de compartir enviada
         friend.done.friends = {person}: ya está entre tus amigos
         friend.done.unsaid = Si esa es la dirección confirmada de alguien de aquí, ya tiene tu solicitud.
         friend.done.blocked = {person}: bloqueo puesto

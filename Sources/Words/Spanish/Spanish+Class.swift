@@ -86,6 +86,9 @@ extension Spanish {
         page.person.block = Bloquear
         page.person.unblock = Desbloquear
         page.person.friends = Está entre tus amigos.
+        page.person.free = Ratos libres
+        page.person.find = Buscar un hueco en común
+        page.person.notNow = Ahora no
         page.person.asked = Has pedido amistad. Aún no hay respuesta.
         page.person.wasAsked = Te pide amistad.
         page.person.blocked = Has bloqueado a esta persona: no puede pedirte nada.
@@ -129,7 +132,7 @@ extension Spanish {
         told.programme.size = {count, plural, one {# módulo} other {# módulos}}, {year}
         told.programme.take = {count, plural, one {Cursar este módulo} other {Cursar los # módulos}}
         told.programme.overlap = {first} y {second}: {count, plural, one {una vez} other {# veces}}, la primera {when}
-        told.person.asked = {name} ya tiene tu solicitud.
+        told.person.asked = Has pedido amistad a {name}.
         told.person.friends = {name} ya está entre tus amigos.
         told.person.declined = Has rechazado la solicitud de {name}.
         told.person.ended = {name} ya no está entre tus amigos.

@@ -10,6 +10,7 @@ extension Spanish {
         told.did.hidden = Oculto: {name}
         told.did.shown = Visible otra vez: {name}
         told.did.undone = Deshecho: {name}
+        told.did.withdrawn = Retirado: {name}
         told.did.subscribed = {name} está en tu calendario: {count, plural, =0 {aún nada} one {# entrada}
             other {# entradas}}
         told.did.known = {name} ya estaba.

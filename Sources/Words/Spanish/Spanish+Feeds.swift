@@ -39,15 +39,19 @@ extension Spanish {
         page.kind.exam = Exámenes
         page.kind.hydration = Vasos de agua
         page.feeds.open = Abrir en mi calendario
+        page.feeds.opened = Si no se abre nada: copia la dirección de abajo y añádela en tu aplicación de
+            calendario como calendario suscrito.
         page.feeds.once = Solo se muestra esta vez. Quien la tiene ve tu calendario: no se la des a nadie.
         page.feeds.address = Dirección para pegar
         page.feeds.copy = Copiar
-        page.feeds.copied = Copiada.
+        page.feeds.copied = Copiada
         page.feeds.uncopied = No ha funcionado: selecciona la dirección y cópiala.
         page.feeds.scan = En otro dispositivo
         page.feeds.scanWhy = Apunta su cámara aquí.
         page.feeds.code = La dirección como código QR
         page.feeds.how = Dónde va
+        page.feeds.phone = En un teléfono o una tableta
+        page.feeds.computer = En un ordenador
         page.feeds.howApple = El botón de arriba pregunta si quieres suscribirte. Si no ocurre nada, añade un
             calendario de suscripción en la app Calendario y pega la dirección.
         page.feeds.howGoogle = En un ordenador, en calendar.google.com: junto a «Otros calendarios» elige + y luego

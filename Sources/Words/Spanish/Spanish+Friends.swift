@@ -4,13 +4,15 @@ extension Spanish {
         # Friends: what stands in small letters is the founders'
         page.friends.waiting = hay solicitudes de amistad
         page.friends.requests = Solicitudes de amistad
+        page.friends.wishes = Te piden tus ratos libres
         page.friends.noRequest = ninguna solicitud de amistad
         page.friends.accept = aceptar
         page.friends.decline = rechazar
         page.friends.add = añadir
         page.friends.mine = Tus amigos
         page.friends.none = aún no tienes amigos
-        page.friends.noneWhy = Pide amistad a alguien por su nombre, alias, correo o teléfono.
+        page.friends.noneWhy = Aún no tienes amigos aquí. Pide amistad a alguien por su nombre, alias, correo o
+            teléfono.
         page.friends.more = Todos los amigos
         page.friends.acts = Más
         page.friends.remove = Quitar
@@ -25,7 +27,8 @@ extension Spanish {
         page.friends.asked = ya tiene tu solicitud
         page.friends.blocked = bloqueo puesto
         page.friends.to = Correo, teléfono o alias
-        page.friends.toWhy = Nadie se entera de quién es una dirección: la solicitud le llega a quien la tenga.
+        page.friends.toWhy = La solicitud llega a quien tenga ese correo o número. No te decimos quién es, y
+            nadie más la ve.
         page.friends.contacts = De mis contactos
         page.friends.noEmail = Ese contacto no tiene correo electrónico.
         page.friends.sentTitle = Has pedido amistad a
@@ -38,16 +41,17 @@ extension Spanish {
         page.friends.sharing = Tus amigos ven cuándo tienes algo, nunca qué.
         page.friends.unshare = Dejar de compartirlo
         page.friends.unshared = Quien comparte cuándo tiene algo, nunca qué, ve qué amigos tienen libre ahora.
-        page.friends.share = Compartirlo con amigos
+        page.friends.share = Compartir mis ratos libres con mis amigos
 
         # Common free time
         page.free.title = ¿Cuándo tenemos libre?
         page.free.meet = Vernos
         page.free.with = Con quién
         page.free.shares = comparte cuándo tiene algo
-        page.free.sharesNot = no comparte cuándo tiene algo
-        page.free.unsharing = Ninguno de tus amigos comparte aún cuándo tiene algo. Se activa en la propia página
-            Amigos.
+        page.free.shut = Aún no lo comparten contigo
+        page.free.asked = pedido
+        page.free.unsharing = Ninguno de tus amigos comparte aún contigo sus ratos libres, así que no hay nada
+            que buscar. Pídeselo: se activa con un toque.
         page.free.choose = Elige con quién y cuánto tiempo.
         page.free.long = Al menos
         page.free.from = Desde
@@ -64,5 +68,9 @@ extension Spanish {
         page.free.unshared = Ya nadie ve cuándo tienes algo.
         told.free.common = {count, plural, =2 {Huecos en común de # personas} other {Huecos en común de # personas}}
         told.free.with = Con {names}
+        told.sharing.not = {name} aún no comparte contigo sus ratos libres.
+        told.sharing.ask = Pedírselo a {name}
+        told.sharing.did = Has pedido a {name} que comparta sus ratos libres.
+        told.sharing.wish = {name} te pide que compartas tus ratos libres, para encontrar un hueco en común.
         """#
 }

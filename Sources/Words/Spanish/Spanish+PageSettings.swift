@@ -8,9 +8,10 @@ extension Spanish {
         page.sources.none = Aún no hay fuentes
         page.sources.noneWhy = De una fuente sale tu horario de clases.
         page.sources.paste = Pega la dirección de tu horario
-        page.sources.address = Dirección del calendario
-        page.sources.addressWhy = Empieza por webcal o https. Es secreta: no la volvemos a mostrar.
-        page.sources.read = Leerla
+        page.sources.address = Dirección web de tu horario
+        page.sources.addressWhy = El enlace que tu campus da para aplicaciones de calendario; empieza por
+            https:// o webcal://. Queda en secreto: no lo volvemos a mostrar.
+        page.sources.read = Traer mi horario
         page.sources.orFile = O un archivo
         page.sources.file = Archivo de calendario (.ics)
         page.sources.upload = Subir el archivo
@@ -72,7 +73,7 @@ extension Spanish {
         # Uno mismo
         page.devices.title = Dispositivos
         page.devices.why = Donde tienes la sesión abierta.
-        page.devices.this = Este
+        page.devices.this = Este dispositivo
         page.devices.end = Cerrar sesión
         page.devices.endOthers = Cerrar las demás sesiones
         page.devices.alone = No tienes la sesión abierta en ningún otro sitio.
@@ -86,9 +87,19 @@ extension Spanish {
         page.devices.lost = ¿Has perdido el teléfono? Cierra aquí su sesión: olvidará tu calendario en cuanto
             tenga conexión.
         page.me.title = Yo
+        page.me.account = Mi cuenta
+        page.me.profile = Nombre, imagen y lo que ven los demás
+        page.me.sign = Correos y contraseña
+        page.me.ringing = Campana y recordatorios
+        page.me.bellWhy = Cómo suena: en qué dispositivos, cuánto antes, horas de silencio
+        page.me.remindersWhy = Lo que sonará y lo que ha sonado
+        page.me.calendar = Mi calendario
+        page.me.privacy = Privacidad
+        page.me.leave = Dispositivos y cierre de sesión
         page.me.name = Nombre que ven tus amigos
         page.me.handle = Alias
-        page.me.handleWhy = Minúsculas, cifras, puntos, guiones.
+        page.me.handleWhy = Un nombre corto para que te encuentren, como @amira. Minúsculas, cifras, puntos,
+            guiones.
         page.me.addresses = Direcciones
         page.me.addressesWhy = Para códigos y recordatorios. Nadie más las ve.
         page.me.add = Añadir una dirección
@@ -99,10 +110,10 @@ extension Spanish {
         page.me.passwordWhy = Ocho caracteres o más. Una frase va bien.
         page.me.setPassword = Ponerla
         page.me.changePassword = Cambiarla
-        page.me.more = Más
         page.me.signOut = Cerrar sesión
         page.me.signOutWhy = En este dispositivo no queda nada tuyo.
         page.me.look = Idioma y aspecto
+        page.me.moreLook = Colores, reloj, zona horaria, unidades
         page.me.language = Idioma
         page.me.view = Vista
         page.me.theme = Colores

@@ -19,6 +19,7 @@ extension Spanish {
         page.frame.undo = Deshacer
         page.frame.save = Guardar
         page.frame.leave = Dejarlo como estaba
+        page.frame.cancel = Cancelar
         page.frame.again = Probar otra vez
         page.frame.network = Conexión
         page.frame.stale = Sin conexión.
@@ -42,6 +43,8 @@ extension Spanish {
         # Quién está ahí
         page.signIn.byMail = Con un código por correo
         page.signIn.proof = Un código más, porque se trata de tu cuenta
+        page.signIn.proofWhy = Enviamos ocho cifras a tu dirección.
+        page.signIn.where = Enviarlo a
         page.signIn.address = Correo electrónico
         page.signIn.addressWhy = Te enviamos ocho cifras. Nadie más ve tu dirección.
         page.signIn.send = Enviarme el código
@@ -52,6 +55,7 @@ extension Spanish {
         page.signIn.other = Otra dirección
         page.signIn.noMail = ¿No llega en un minuto? Mira en la carpeta de spam y luego envíalo otra vez.
         page.signIn.orPassword = O con nombre y contraseña
+        page.signIn.proofPassword = O con tu contraseña
         page.signIn.name = Nombre o correo electrónico
         page.signIn.password = Contraseña
         page.signIn.passkey = Entrar con una llave de acceso
@@ -63,8 +67,8 @@ extension Spanish {
         page.signUp.invited = Con una invitación
         page.signUp.steps = Pasos hechos
         page.signUp.who = Cómo te encuentran tus amigos
-        page.signUp.handleWhy = Un nombre corto, como mira.okafor: minúsculas, cifras, puntos, guiones. Si
-            lo dejas vacío, lo sacamos de tu nombre.
+        page.signUp.handleWhy = Un nombre corto para que te encuentren, como @amira: minúsculas, cifras, puntos,
+            guiones. Si lo dejas vacío, lo hacemos de tu nombre.
         page.signUp.done = Abrir mi calendario
         page.signUp.closed = Aquí no se pueden crear cuentas
         page.signUp.closedWhy = Este campus da de alta a su gente. Pide una cuenta en su servicio de ayuda.
@@ -174,6 +178,7 @@ extension Spanish {
         page.item.less = Verlo menos
         page.item.lessWhy = Lo oculto no sale en ninguna lista; lo silenciado sale, pero no suena. Las
             dos cosas se pueden deshacer.
+        page.item.lessOwn = Lo oculto no aparece en ninguna lista. Se puede deshacer.
         page.item.mute = Silenciar
         page.item.unmute = Que vuelva a sonar:
         page.item.hide = Ocultar solo esta vez

@@ -133,6 +133,8 @@ extension Spanish {
         refusal.friend.unasked = {handle} no te ha pedido amistad
         refusal.friend.unaskedAddress = no has pedido amistad a esa dirección
         refusal.friend.none = no tienes amistad con {handle}
+        refusal.sharing.already = {handle} ya comparte contigo sus ratos libres
+        refusal.sharing.asked = se lo pediste a {handle} hace menos de un día: espera su respuesta
         refusal.friend.unblocked = no has bloqueado a {handle}
         refusal.email.unreadable = esto no es una dirección de correo: escríbela como sam@example.org
         refusal.phone.unreadable = esto no es un número de teléfono: escríbelo con el prefijo del país,

@@ -68,6 +68,7 @@ extension Spanish {
         told.suspect = {count, plural, one {El último aviso no llegó} other {Los últimos # avisos no
             llegaron}}. Toca ahí “Avísame” otra vez.
         told.session = último uso {time}, desde {since}
+        told.session.now = en uso ahora, desde: {since}
         told.passkey.new = sin usar, desde {since}
         told.provider = Entrar con {name}
         told.provider.link = Entrar con {name} a partir de ahora

@@ -121,6 +121,8 @@ enum Spanish {
         # Amigos
         friend.named = {name} ({handle})
         friend.asks = {who} te pide amistad
+        sharing.asks = {who} te pide que compartas tus ratos libres
+        sharing.how = compartir: belltower settings share-busy friends; o no: belltower friend decline {handle}
         friend.how = aceptar o rechazar: belltower friend accept {handle}
 
         # Resumen del día

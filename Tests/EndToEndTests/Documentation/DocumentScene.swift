@@ -185,12 +185,15 @@ extension DocumentScene {
             "belltower event join e1", "belltower goal 1.5l --cup 500ml")
     }
 
-    /// Sam with a timetable; Kim, a friend; Lee; a community with an event.
+    /// Sam with a timetable; Kim and Mia, friends, of whom Kim shares when she is busy; Lee; a community
+    /// with an event.
     private func beACampus() throws {
         try run(
             "belltower subscribe https://timetable.example.ac.uk/me.ics --name Timetable",
             "belltower person add kim", "belltower person add lee",
             "belltower friend request kim", "belltower friend accept sam --as kim",
+            "belltower person add mia", "belltower friend request mia",
+            "belltower friend accept sam --as mia",
             "belltower settings share-busy friends --as kim",
             "belltower community create 'Chess club'",
             "belltower event publish 'Chess night' --community 'Chess club' "

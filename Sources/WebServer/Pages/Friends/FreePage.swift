@@ -16,9 +16,12 @@ enum FreePage {
         let frame = try Frame(visit, tab: .friends)
         let wish = FreeWish(visit.request, today: frame.today)
         let sharings = try visit.desks.freeTime.sharings()
+        let (sharing, shut) = (sharings.filter(\.sharesBusy), sharings.filter { !$0.sharesBusy })
         var model: [String: Any] = [
-            "picks": sharings.map { pick($0, for: wish, frame) }, "hasPicks": !sharings.isEmpty,
-            "canAsk": sharings.contains(where: \.sharesBusy), "lengths": choices(wish, frame),
+            "picks": sharing.map { pick($0, for: wish) }, "hasPicks": !sharing.isEmpty,
+            "hasFriends": !sharings.isEmpty, "hasShut": !shut.isEmpty,
+            "shut": shut.map { FriendSharingModel($0, frame, next: "/free").model },
+            "lengths": choices(wish, frame),
             "fromDate": wish.from, "toDate": wish.to, "isSought": !wish.handles.isEmpty,
         ]
         var problem: Refusal?
@@ -53,14 +56,11 @@ enum FreePage {
     }
 
     private static func pick(
-        _ sharing: FriendSharing, for wish: FreeWish, _ frame: Frame
+        _ sharing: FriendSharing, for wish: FreeWish
     ) -> [String: Any] {
         [
             "pickHandle": sharing.person.handle.text, "pickName": sharing.person.shownName,
-            "isPicked": sharing.sharesBusy && wish.has(sharing.person),
-            "isShut": !sharing.sharesBusy,
-            "pickNote": frame.words(
-                sharing.sharesBusy ? "page.free.shares" : "page.free.sharesNot"),
+            "isPicked": wish.has(sharing.person),
         ]
     }
 

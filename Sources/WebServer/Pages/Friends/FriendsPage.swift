@@ -28,6 +28,7 @@ enum FriendsPage {
             "sent": list.sent.map { sent($0, frame) }, "hasSent": !list.sent.isEmpty,
             "blocked": list.blocked.map { frame.line($0, as: "blocked") },
             "hasBlocked": !list.blocked.isEmpty,
+            "wishes": list.sharing.map { wish($0, frame) }, "hasWishes": !list.sharing.isEmpty,
         ]
         model.merge(friends(list.friends, frame)) { _, new in new }
         model.merge(try freeNow(visit.desks, frame)) { _, new in new }
@@ -52,6 +53,13 @@ enum FriendsPage {
             return line
         case .address(let text): return ["sentName": text, "sentTo": text]
         }
+    }
+
+    /// A friend who asks to see when one is free.
+    private static func wish(_ friend: Person, _ frame: Frame) -> [String: Any] {
+        var line = frame.line(friend, as: "wish")
+        line["wishText"] = frame.words("told.sharing.wish", ["name": .text(friend.shownName)])
+        return line
     }
 
     private static func friends(_ friends: [Person], _ frame: Frame) -> [String: Any] {
@@ -122,7 +130,7 @@ enum FriendsPage {
         let frame = try Frame(visit, tab: .friends)
         let to = visit.request["to"] ?? ""
         try visit.desks.friends.remove(to)
-        return FormOutcome(frame.said("told.did.undone", to), next: "/friends")
+        return FormOutcome(frame.said("told.did.withdrawn", to), next: "/friends")
     }
 
     // MARK: - What others see
@@ -135,6 +143,6 @@ enum FriendsPage {
         let isShared = try visit.desks.freeTime.isShared()
         return FormOutcome(
             Flash(frame.words(isShared ? "page.free.shared" : "page.free.unshared")),
-            next: "/friends")
+            next: visit.request.next(else: "/friends"))
     }
 }

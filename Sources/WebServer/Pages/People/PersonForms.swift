@@ -20,6 +20,10 @@ enum PersonForms {
                 try desks.friends.decline(handle)
                 return "told.person.declined"
             },
+            form("sharing") { desks, handle in
+                try desks.friends.askToShare(handle)
+                return "told.sharing.did"
+            },
             form("unblock") { desks, handle in
                 try desks.friends.unblock(handle)
                 return "told.person.unblocked"

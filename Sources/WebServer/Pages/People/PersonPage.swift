@@ -37,7 +37,9 @@ enum PersonPage {
             "handle": card.person.handle.text, "personName": name, "initials": Initials.of(name),
             "address": PageAddress.of(card.person.handle),
         ]
-        let standing = try Standing(card, view.desks.friends.list())
+        let list = try view.desks.friends.list()
+        let standing = Standing(card, list)
+        someone["freeTime"] = try freeTime(card.person, standing, list, view)
         for other in Standing.allCases { someone[other.rawValue] = other == standing }
         someone["standText"] = standing.key.map { frame.words($0) }
         if card.person.isStaff {
@@ -49,6 +51,31 @@ enum PersonPage {
         someone["gender"] = text(card.profile.gender)
         someone["bio"] = text(card.profile.bio)
         return someone
+    }
+
+    /// What there is to do about free time in common: with a friend, and of one's own.
+    private static func freeTime(
+        _ person: Person, _ standing: Standing, _ list: FriendList, _ view: CalendarView
+    ) throws -> [String: Any]? {
+        let (frame, next) = (view.frame, PageAddress.of(person.handle))
+        var model: [String: Any] = ["freeNext": next]
+        switch standing {
+        case .me:
+            model["isShared"] = try view.desks.freeTime.isShared()
+            model["isUnshared"] = try !view.desks.freeTime.isShared()
+        case .friend:
+            let sharing = try view.desks.friends.sharing(with: person.handle.text)
+            if let sharing, sharing.sharesBusy {
+                model["findAddress"] = "/free?" + FormText.of([("with", person.handle.text)])
+            } else if let sharing {
+                model["hasShut"] = true
+                model["shut"] = [FriendSharingModel(sharing, frame, next: next).model]
+            }
+            guard list.sharing.contains(where: { $0.id == person.id }) else { break }
+            model["wishText"] = frame.words("told.sharing.wish", ["name": .text(person.shownName)])
+        case .asked, .asking, .blocked, .stranger: return nil
+        }
+        return model
     }
 
     private static func text(_ text: String?) -> String? {

@@ -12,10 +12,11 @@ struct Friend: ParsableCommand {
               belltower friend request kim
               belltower friend request kim@example.org
               belltower friend accept kim
+              belltower friend ask kim
               belltower friend list --json
             """,
         subcommands: [
             FriendRequest.self, FriendAccept.self, FriendDecline.self, FriendRemove.self,
-            FriendBlock.self, FriendUnblock.self, FriendListing.self,
+            FriendBlock.self, FriendUnblock.self, FriendAsk.self, FriendListing.self,
         ])
 }

@@ -28,6 +28,7 @@ enum FriendText {
         let parts = [
             ("friends", list.friends.map(name)), ("received", list.received.map(name)),
             ("sent", sent), ("blocked", list.blocked.map(name)),
+            ("sharing", list.sharing.map(name)),
         ].filter { !$0.1.isEmpty }
         guard !parts.isEmpty else {
             return [Speech.words("friend.none")]
