@@ -104,8 +104,8 @@ def sign_up(keyboard, mail, timetable):
 
 def use(keyboard):
     page = keyboard.page
-    for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/add", "/friends",
-                 "/free", "/help"):
+    for path in ("/", "/agenda/day", "/agenda/week", "/sources", "/bell", "/devices", "/me", "/me/look", "/me/profile",
+                 "/me/account", "/add", "/friends", "/free", "/help"):
         keyboard.look_through(path)
     for path in ("/events", "/events/new", "/communities"):
         keyboard.look_through(path)

@@ -65,7 +65,7 @@ def try_provider(page, site, code):
     page.click("a[href^='/sign-in/campus']")
     enter(page, "mira@campus.example")
     page.wait_for_url(f"{site}/devices")
-    page.goto(f"{site}/me")
+    page.goto(f"{site}/me/profile")
     expect("somebody else is in", page.input_value("#handle") == "mira")
     sign_out(page, site)
 
@@ -73,7 +73,7 @@ def try_provider(page, site, code):
     page.click("a[href^='/sign-in/campus']")
     enter(page, "sam@campus.example")
     page.wait_for_url(f"{site}/first-run")
-    page.goto(f"{site}/me")
+    page.goto(f"{site}/me/profile")
     expect("somebody new is somebody known", page.input_value("#handle") != "mira")
     back = page.goto(f"{site}/sign-in/campus/back?state=x&code=y")
     expect("an answer that nobody asked for lets in", back.status == 422)

@@ -28,6 +28,8 @@ struct FeedPageTests {
         #expect(try await site.get("/me").has("href=\"/feeds\""))
         let made = try await site.ask(.post, "/feeds", Data(), as: "sam", Self.iPhone)
         #expect(made.status == 201 && made.fields[.cacheControl] == "no-store")
+        #expect(made.has("data-done=\"Copied\"") && made.has("id=\"copied\" role=\"status\""))
+        #expect(made.has("data-says=\"opened\"") && made.has("If nothing opens"))
         #expect(made.has("class=\"qr\"") && made.has("Safari, iPhone"))
         let path = try Self.path(made)
         #expect(made.has("value=\"http://localhost") && made.has("\(path)\""))
@@ -74,8 +76,29 @@ struct FeedPageTests {
         #expect(try await !site.get("/feeds").has("asked for a code"))
         site.clock.jump(601)
         #expect(try await site.get("/feeds").has("asked for a code"))
-        #expect(try await site.post("/feeds").next == "/prove?next=/feeds")
+        #expect(
+            try await site.post("/feeds").next?.removingPercentEncoding
+                == "/prove?next=/feeds?proved=true")
         #expect(try site.desks("sam").feeds.list().isEmpty)
+        #expect(try await !site.get("/feeds").has("autofocus"))
+        let back = try await site.get("/feeds?proved=true")
+        #expect(back.has("<button class=\"btn btn--act btn--wide\" autofocus>"))
+    }
+
+    @Test("what was typed before the proof stands there after it, with its button in focus")
+    func typed() async throws {
+        let site = try PageSite()
+        site.clock.jump(601)
+        let form = ["name": "Work & <b>", "profile": "outlook", "kind": "exam"]
+        let answer = try await site.post("/feeds", form)
+        let next = try #require(
+            answer.next?.dropFirst("/prove?next=".count).removingPercentEncoding)
+        let back = try await site.get(next)
+        #expect(back.has("<details open>") && back.has("value=\"Work &amp; &lt;b&gt;\""))
+        #expect(back.has("value=\"outlook\" selected") && back.has("value=\"exam\" checked"))
+        #expect(
+            !back.has("value=\"class\" checked") && back.has("<button class=\"btn\" autofocus>"))
+        #expect(!back.has("<button class=\"btn btn--act btn--wide\" autofocus>"))
     }
 
     @Test("it is asked before an address is revoked, which serves nothing then")

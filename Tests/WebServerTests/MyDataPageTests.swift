@@ -33,7 +33,7 @@ struct MyDataPageTests {
         let site = try PageSite()
         site.clock.jump(3_600)
         for answer in [try await site.get("/me/erase"), try await site.post("/me/erase")] {
-            #expect(answer.next == "/prove?next=/me/erase")
+            #expect(answer.next?.hasPrefix("/prove?next=%2Fme%2Ferase") == true)
         }
         #expect(try site.desks("sam").account.departure() == nil)
     }
@@ -51,7 +51,7 @@ struct MyDataPageTests {
         let site = try PageSite()
         let form = ["name": "Sam", "handle": "sam", "bio": "Chess.", "birthday": "2005-03-01"]
         #expect(try await site.post("/me", form).status == 303)
-        let page = try await site.get("/me")
+        let page = try await site.get("/me/profile")
         #expect(page.has(">Chess.</textarea>") && page.has("value=\"2005-03-01\""))
         let wrong = try await site.post("/me", form.merging(["birthday": "2030-01-01"]) { $1 })
         #expect(wrong.status == 422 && wrong.has("id=\"birthday-p\""))

@@ -30,12 +30,15 @@ struct PicturePageTests {
     @Test("one's own is sent, shown with words for it, and removed again")
     func own() async throws {
         let site = try PageSite()
-        let before = try await site.get("/me")
+        let before = try await site.get("/me/profile")
         #expect(before.has("action=\"/me/picture\" enctype=\"multipart/form-data\""))
         #expect(!before.has("/api/v1/pictures/") && !before.has("/me/picture/remove"))
         let sent = try await Self.send(SamplePictures.telephone, to: "/me/picture", site)
-        #expect((sent.status, sent.next) == (303, "/me"))
-        let page = try await site.get("/me")
+        #expect((sent.status, sent.next) == (303, "/me/profile#picture-t"))
+        let me = try await site.get("/me")
+        #expect(me.has("alt=\"Picture of Sam\"") && !me.has("class=\"face face--sq\""))
+        let page = try await site.get("/me/profile")
+        #expect(page.has("id=\"picture-t\""))
         #expect(page.has("alt=\"Picture of Sam\"") && page.has("action=\"/me/picture/remove\""))
         let address = try Self.address(in: page)
         for (query, pixels) in [("", 288), ("?size=small", 96)] {
@@ -51,7 +54,8 @@ struct PicturePageTests {
         #expect(try await site.get(address, as: "op", ["If-None-Match": tag]).status == 304)
         #expect(try await site.get(address, as: nil).status == 401)
         let removed = try await site.post("/me/picture/remove")
-        #expect((removed.status, removed.next) == (303, "/me"))
+        #expect((removed.status, removed.next) == (303, "/me/profile#picture-t"))
+        #expect(try await site.get("/me").has("class=\"face face--sq\""))
         #expect(try await site.get(address).status == 404)
     }
 
@@ -121,7 +125,7 @@ struct PicturePageTests {
         #expect(wrong.status == 422 && wrong.has("id=\"picture-p\""))
         #expect(wrong.has("action=\"/communities/1/edit\""))
         let sent = try await Self.send(SamplePictures.png, to: path, site)
-        #expect((sent.status, sent.next) == (303, "/communities/1/edit"))
+        #expect((sent.status, sent.next) == (303, "/communities/1/edit#picture-t"))
         let page = try await site.get("/communities/1", as: "ann")
         #expect(page.has("alt=\"Picture of Choir\""))
         let address = try Self.address(in: page)
@@ -164,7 +168,7 @@ struct PicturePageTests {
             let saved = try await site.post(
                 "/me", form.merging(["birthdayShown": choice]) { $1 }, as: "ann")
             #expect(saved.status == 303)
-            let own = try await site.get("/me", as: "ann")
+            let own = try await site.get("/me/profile", as: "ann")
             #expect(own.has("<option value=\"\(choice)\" selected>"))
             return try await site.get("/people/ann")
         }

@@ -1,4 +1,6 @@
 import Campus
+import Credentials
+import Foundation
 import Recurrence
 import TestSupport
 import Testing
@@ -32,7 +34,7 @@ struct SettingsPageTests {
         #expect(usual.has("id=\"d2026-10-05\"") && usual.has(">9:00<"))
         let form = ["clock": "12", "weekStart": "sunday", "next": "/me"]
         #expect(try await site.post("/me/settings", form).status == 303)
-        let me = try await site.get("/me")
+        let me = try await site.get("/me/look")
         #expect(me.has("value=\"12\" selected") && me.has("value=\"sunday\" selected"))
         let week = try await site.get("/agenda/week/2026-10-09")
         #expect(week.has("href=\"/agenda/week/2026-10-04\""))
@@ -99,10 +101,41 @@ struct SettingsPageTests {
             "language": "de", "view": "large", "theme": "dark", "zone": "Asia/Tokyo", "units": "ml",
         ]
         #expect(try await site.post("/me/settings", form).next == "/me")
-        let page = try await site.get("/me")
+        let page = try await site.get("/me/look")
         #expect(page.has("lang=\"de\"") && page.has("data-view=\"large\""))
         #expect(page.has("data-theme=\"dark\"") && page.has("value=\"Asia/Tokyo\""))
-        #expect(page.has("value=\"Sam R\""))
+        #expect(try await site.get("/me/profile").has("value=\"Sam R\""))
+    }
+
+    @Test("oneself is in groups, language and view first, and each page is in one of them")
+    func groups() async throws {
+        let page = try await PageSite().get("/me")
+        let order = [
+            "id=\"language\"", "name=\"view\"", "id=\"account\"", "/me/profile", "/me/account",
+            "id=\"ringing\"", "\"/bell\"", "\"/reminders\"", "id=\"calendar\"", "\"/sources\"",
+            "\"/modules\"", "\"/feeds\"", "\"/changes\"", "\"/me/hidden\"", "\"/water\"",
+            "id=\"privacy\"", "/me/visibility", "/me/export", "/me/erase", "\"/me/hours\"",
+            "id=\"leave\"", "\"/devices\"", "/sign-out",
+        ]
+        let main = try #require(page.text.firstRange(of: "<main"))
+        var rest = page.text[main.lowerBound...]
+        for part in order {
+            let found = try #require(rest.firstRange(of: part), "\(part) is missing, or too early")
+            rest = rest[found.upperBound...]
+        }
+        #expect(page.has("which devices, how long before") && page.has("What rings next"))
+    }
+
+    @Test("language and view are chosen without the rest, which stays")
+    func quickLook() async throws {
+        let site = try PageSite()
+        _ = try await site.post("/me/settings", ["zone": "Asia/Tokyo", "units": "ml"])
+        let answer = try await site.post("/me/settings", ["language": "fr", "view": "large"])
+        #expect((answer.status, answer.next) == (303, "/me"))
+        let page = try await site.get("/me/look")
+        #expect(page.has("lang=\"fr\"") && page.has("data-view=\"large\""))
+        #expect(page.has("value=\"Asia/Tokyo\""))
+        #expect(try await site.post("/me/settings", ["next": "/me/look"]).next == "/me/look")
     }
 
     @Test(
@@ -127,14 +160,68 @@ struct SettingsPageTests {
     @Test(
         "what is about the account wants a fresh proof, and comes back",
         arguments: [
-            ("/me/addresses/confirm", ["address": "a@b.example", "code": "1"], "/me"),
-            ("/me/password", ["password": "a long enough sentence"], "/me"),
+            (
+                "/me/addresses/confirm", ["address": "a@b.example", "code": "1"],
+                "/me/account?address=a%40b.example&proved=true"
+            ),
+            ("/me/password", ["password": "a long sentence"], "/me/account?proved=true"),
         ])
     func proof(path: String, form: [String: String], page: String) async throws {
         let site = try PageSite()
         site.clock.jump(3_600)
         let answer = try await site.post(path, form)
-        #expect((answer.status, answer.next) == (303, "/prove?next=\(page)"))
+        let next = try #require(answer.next)
+        #expect(answer.status == 303 && next.hasPrefix("/prove?next="))
+        #expect(next.dropFirst("/prove?next=".count).removingPercentEncoding == page)
+        #expect(!next.contains("&"))
+        let back = try await site.get(page)
+        #expect(back.has(form["address"].map { "value=\"\($0)\"" } ?? "id=\"password-t\""))
+    }
+
+    @Test("who is known is not asked for their address, nor for their name")
+    func known() async throws {
+        let site = try PageSite(signUp: "open")
+        let sam = try site.desks("sam")
+        for address in ["sam@campus.example", "sam@post.example"] {
+            let letter = try #require(try sam.account.requestAddress(address))
+            guard case .address(let code) = letter.kind else { throw Refusal(.failed, "no code") }
+            _ = try sam.account.confirmAddress(address, code: code.text)
+        }
+        let several = try await site.get("/prove?next=/feeds")
+        #expect(several.has("type=\"radio\" name=\"address\" value=\"sam@campus.example\" checked"))
+        #expect(several.has("value=\"sam@post.example\"") && !several.has("type=\"email\""))
+        // Without a password there is nothing to ask.
+        #expect(!several.has("type=\"password\""))
+        let first = try #require(try sam.account.addresses().first)
+        try sam.account.removeAddress(first.id)
+        let one = try await site.get("/prove?next=/feeds%3Fproved%3Dtrue")
+        #expect(one.has("type=\"hidden\" name=\"address\"") && !one.has("type=\"radio\""))
+        #expect(one.has("name=\"next\" value=\"/feeds?proved=true\""))
+        #expect(try await site.get("/prove", as: nil).has("type=\"email\""))
+        _ = try await site.post("/me/password", ["password": "a long enough sentence"])
+        let named = try await site.get("/prove")
+        #expect(named.has("type=\"hidden\" name=\"name\" value=\"sam\""))
+        #expect(named.has("type=\"password\""))
+    }
+
+    @Test("a stale password's form is shown after the proof, not before")
+    func stalePassword() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/me/account").has("type=\"password\""))
+        site.clock.jump(601)
+        let page = try await site.get("/me/account")
+        #expect(!page.has("type=\"password\"") && page.has("href=\"/prove?next=/me/account"))
+    }
+
+    @Test(
+        "what is taken away is asked about after the proof, so that it is meant once",
+        arguments: ["/me/addresses/1/delete", "/feeds/1/delete", "/me/erase"])
+    func proofFirst(path: String) async throws {
+        let site = try PageSite()
+        site.clock.jump(601)
+        let answer = try await site.get(path)
+        #expect(answer.status == 303)
+        #expect(answer.next?.removingPercentEncoding == "/prove?next=\(path)")
     }
 
     @Test("a password is set by whoever has just proved who they are")
@@ -142,9 +229,9 @@ struct SettingsPageTests {
         let site = try PageSite()
         let answer = try await site.post(
             "/me/password", ["password": "a long enough sentence"])
-        #expect((answer.status, answer.next) == (303, "/me"))
+        #expect((answer.status, answer.next) == (303, "/me/account"))
         #expect(try site.desks("sam").account.hasPassword())
-        #expect(try await site.get("/me").has("Set today."))
+        #expect(try await site.get("/me/account").has("Set today."))
     }
 
     @Test("another device is signed out, and all others at once")
@@ -155,5 +242,21 @@ struct SettingsPageTests {
         #expect((others.status, others.next) == (303, "/devices"))
         #expect(others.flash?.contains("no other device") == true)
         #expect(try await site.get("/devices").status == 200)
+    }
+
+    @Test("the device in use says so, and others when they were used to within minutes")
+    func lastUse() async throws {
+        let site = try PageSite()
+        let own = try await site.get("/devices")
+        #expect(own.has("in use now, since today") && !own.has("last used"))
+        _ = try site.home.signIn(at: site.clock.now).begin(
+            invitation: site.desks("op").account.invite("sam").text, device: "Phone")
+        site.clock.jump(25 * 60)
+        _ = try await site.get("/")
+        #expect(
+            try site.desks("sam").account.sessions().map { site.clock.now - $0.used }.min()
+                ?? 9_999 < 300)
+        let page = try await site.get("/devices")
+        #expect(page.has("Phone") && page.has("last used 9:00, since today"))
     }
 }

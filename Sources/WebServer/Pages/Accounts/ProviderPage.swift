@@ -49,7 +49,7 @@ enum ProviderPage {
 
     private static func back(_ request: PageRequest) async throws -> Reply {
         guard let trip = ProviderErrand(request.fields, at: request.site) else {
-            return refused(
+            return try await refused(
                 Refusal(.unauthenticated, "refusal.openID.wrong"), of: .signIn, request)
         }
         var reply: Reply
@@ -58,7 +58,7 @@ enum ProviderPage {
                 try await arrive(trip, request)
             }
         } catch let refusal as Refusal {
-            reply = refused(refusal, of: trip.kind, request)
+            reply = try await refused(refusal, of: trip.kind, request)
         }
         reply.cookies.append(ProviderErrand.none(at: request.site))
         return reply
@@ -106,12 +106,13 @@ enum ProviderPage {
 
     private static func refused(
         _ refusal: Refusal, of kind: ProviderErrand.Kind, _ request: PageRequest
-    ) -> Reply {
+    ) async throws -> Reply {
         let sentence = Frame(request).sentence(refusal)
         guard kind != .link else { return said(Flash(sentence), request) }
-        var state = SignInPage.State(nextAddress: "/")
+        let root = kind == .prove ? "/prove" : "/sign-in"
+        var state = try await SignInPage.state(at: root, request)
         state.problem = sentence
-        return SignInPage.page(at: kind == .prove ? "/prove" : "/sign-in", state, request)
+        return SignInPage.page(at: root, state, request)
     }
 
     private static func said(_ flash: Flash, _ request: PageRequest) -> Reply {

@@ -14,7 +14,7 @@ enum SignInPage {
         ["/sign-in", "/prove"].flatMap { root in
             [
                 PageRoute.open(.get, root) { request in
-                    page(at: root, State(nextAddress: request.next), request)
+                    page(at: root, try await state(at: root, request), request)
                 },
                 .open(.post, "\(root)/code") { try await sendCode(at: root, $0) },
                 .open(.post, root) { try await takeCode(at: root, $0) },
@@ -36,6 +36,39 @@ enum SignInPage {
         var codeProblem: String?
         var passwordProblem: String?
         var problem: String?
+        /// Who has to prove that it is them; nil for who signs in.
+        var known: KnownPerson?
+    }
+
+    /// What is known of whoever is signed in, and is not asked of them.
+    struct KnownPerson {
+        let handle: String
+        let addresses: [String]
+        let hasPassword: Bool
+
+        var model: [String: Any] {
+            [
+                "handle": handle, "hasAddress": !addresses.isEmpty,
+                "hasSeveral": addresses.count > 1,
+                "addresses": addresses.enumerated().map { place, address -> [String: Any] in
+                    ["knownAddress": address, "isFirst": place == 0]
+                },
+            ]
+        }
+    }
+
+    /// The page as it begins.
+    static func state(at root: String, _ request: PageRequest) async throws -> State {
+        var state = State(nextAddress: request.next)
+        guard root == "/prove", let caller = request.context.caller else { return state }
+        state.known = try await request.site.lanes.look(as: caller) { desks in
+            KnownPerson(
+                handle: desks.person.handle.text,
+                addresses: try desks.account.addresses().map(\.text)
+                    .filter { EmailAddress($0) != nil },
+                hasPassword: try desks.account.hasPassword())
+        }
+        return state
     }
 
     static func page(at root: String, _ state: State, _ request: PageRequest) -> Reply {
@@ -44,7 +77,9 @@ enum SignInPage {
         var step: [String: Any] = [
             "isAddress": !state.isCode, "isCode": state.isCode, "isProof": root == "/prove",
             "root": root, "nextAddress": state.nextAddress,
+            "againAddress": "\(root)?next=\(FormText.encoded(state.nextAddress))",
             "isPasswordOpen": state.passwordProblem != nil,
+            "hasPassword": state.known?.hasPassword ?? true,
             "maySignUp": settings.signUp != .closed,
         ]
         step["passkeyOrigin"] = try? request.site.party().origin
@@ -53,6 +88,7 @@ enum SignInPage {
                 "\(root)/campus?next=\(FormText.encoded(state.nextAddress))"
             step["providerText"] = frame.words("told.provider", ["name": .text(name)])
         }
+        if let known = state.known { step.merge(known.model) { _, new in new } }
         step["address"] = state.address
         step["name"] = state.name
         step["addressProblem"] = state.addressProblem
@@ -90,7 +126,7 @@ enum SignInPage {
     }
 
     private static func sendCode(at root: String, _ request: PageRequest) async throws -> Reply {
-        var state = State(nextAddress: request.next)
+        var state = try await Self.state(at: root, request)
         state.address = request["address"]
         do {
             let isSent = try await request.site.sendCode(
@@ -99,7 +135,7 @@ enum SignInPage {
             (state.isCode, state.isTooSoon) = (true, !isSent)
         } catch let refusal as Refusal {
             let text = Frame(request).words.text(refusal.message)
-            if refusal.reason == .invalid {
+            if refusal.reason == .invalid, state.known == nil {
                 state.addressProblem = text
             } else {
                 state.problem = text
@@ -118,7 +154,7 @@ enum SignInPage {
             }
             return try await enter(form, at: root, request)
         } catch let refusal as Refusal {
-            var state = State(nextAddress: request.next)
+            var state = try await Self.state(at: root, request)
             state.address = form.address
             state.isCode = true
             let text = Frame(request).words.text(refusal.message)
@@ -150,7 +186,7 @@ enum SignInPage {
         do {
             return try await enter(form, at: root, request)
         } catch let refusal as Refusal {
-            var state = State(nextAddress: request.next)
+            var state = try await Self.state(at: root, request)
             state.name = form.name
             state.passwordProblem = Frame(request).words.text(refusal.message)
             return page(at: root, state, request)
@@ -165,7 +201,7 @@ enum SignInPage {
             form.passkey = try PasskeyAnswer(json)
             return try await enter(form, at: root, request)
         } catch let refusal as Refusal {
-            var state = State(nextAddress: request.next)
+            var state = try await Self.state(at: root, request)
             state.problem = Frame(request).sentence(refusal)
             return page(at: root, state, request)
         }

@@ -18,7 +18,7 @@ enum CommunityEditPage {
             } set: { visit, picture in
                 let card = try visit.desks.communities.edited(numbered: visit.place("id"))
                 try visit.desks.pictures.set(picture, ofCommunity: card.community.name)
-                return "\(PageAddress.of(card.community))/edit"
+                return "\(PageAddress.of(card.community))/edit#\(Portrait.place)"
             } refused: {
                 try editPage($0, refused: $1)
             }

@@ -77,6 +77,24 @@ struct PageRequest: Sendable {
     /// All values of a name, of boxes that were ticked.
     func all(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }
 
+    /// What a form says, or that which came back in the query when it had to wait for a proof.
+    func typed(_ name: String) -> String? { self[name] ?? (isProved ? query(name) : nil) }
+
+    /// The same of boxes that were ticked.
+    func allTyped(_ name: String) -> [String] { isProved ? queries(name) : all(name) }
+
+    /// Whether who asks comes from proving who they are, for something that they wanted to do here.
+    var isProved: Bool { query(Self.proved) != nil }
+
+    private static let proved = "proved"
+
+    /// What a form sent, as an address may have it: no secrets.
+    var typedOpenly: [(String, String)] {
+        let secrets: Set = ["password", "code", "credential"]
+        let short = form.filter { !secrets.contains($0.name) && $0.value.utf8.count <= 400 }
+        return short.prefix(20).map { ($0.name, $0.value) } + [(Self.proved, "true")]
+    }
+
     /// A file that was sent.
     ///
     /// - Throws: `Refusal.invalid` where there is none, or nothing in it.

@@ -77,9 +77,11 @@ struct PageRoute: Sendable {
 }
 
 extension PageRoute {
-    /// Where somebody is who sent a form of this route, to come back to.
+    /// Where somebody comes back to who has to prove who they are first: the page that they asked for, or that
+    /// of the form that they sent, with what they typed.
     fileprivate func page(of request: PageRequest) -> String {
-        method == .get ? request.path : page ?? request.path
+        method == .get
+            ? request.path : "\(page ?? request.path)?\(FormText.of(request.typedOpenly))"
     }
 }
 
@@ -107,7 +109,8 @@ struct PageResponder: HTTPResponder {
         } catch let refusal as Refusal where asked.hasWaited {
             reply = Problem(refusal, in: context.language).reply
         } catch let refusal as Refusal where refusal.wantsProof {
-            reply = .seeOther("/prove?next=\(route.page(of: asked))")
+            reply = .seeOther(
+                "/prove?next=\(FormText.encoded(route.page(of: asked)))")
         } catch let refusal as Refusal {
             reply = ErrorPage.reply(to: asked, refusal)
         }

@@ -10,6 +10,9 @@ struct Portrait {
     /// Where the form goes.
     let action: String
 
+    /// Where it stands on its page.
+    static let place = "picture-t"
+
     /// - Parameter refusal: what was wrong with the one that was sent.
     func model(_ frame: Frame, refused refusal: Refusal? = nil) -> [String: Any] {
         var model: [String: Any] = ["pictureAction": action, "portraitFace": Initials.of(name)]

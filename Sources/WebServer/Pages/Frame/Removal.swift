@@ -16,6 +16,8 @@ struct Removal<Thing: Sendable>: Sendable {
 
     var routes: [PageRoute] {
         PageRoute.asking("\(path)/{id}/delete") { [self] visit, refusal in
+            // Asked now, so that nobody has to say twice that they mean it.
+            try visit.desks.account.mustBeFresh()
             let frame = try Frame(visit, tab: .me)
             let id = visit.place("id")
             let (text, effects) = question(try find(id, visit.desks), frame)

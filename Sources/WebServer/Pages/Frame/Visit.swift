@@ -7,6 +7,9 @@ struct Visit: Sendable {
     let request: PageRequest
     let desks: Desks
 
+    /// Whether a proof of who they are is asked for before something about the account is done.
+    var isStale: Bool { (try? desks.account.mustBeFresh()) == nil }
+
     /// What stands in a place of the path; empty where the path has no such place.
     func place(_ name: String) -> String { request.places[name] ?? "" }
 }

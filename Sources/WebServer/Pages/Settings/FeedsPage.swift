@@ -29,7 +29,8 @@ enum FeedsPage {
         let feeds = try visit.desks.feeds.list()
         var model: [String: Any] = [
             "hasFeeds": !feeds.isEmpty, "feeds": feeds.map { line($0, frame) },
-            "isStale": isStale(visit.desks), "form": form(feeds, frame, refused: refusal),
+            "isStale": visit.isStale, "isProved": visit.request.isProved && made == nil,
+            "form": form(feeds, frame, refused: refusal),
         ]
         model["made"] = made.map { shown($0, frame) }
         if let refusal {
@@ -38,10 +39,6 @@ enum FeedsPage {
         let heading = Heading(
             frame.words("page.feeds.title"), back: ("/me", frame.words("page.title.back")))
         return frame.page("feeds", heading, with: model)
-    }
-
-    private static func isStale(_ desks: Desks) -> Bool {
-        (try? desks.account.mustBeFresh()) == nil
     }
 
     private static func line(_ feed: CalendarFeed, _ frame: Frame) -> [String: Any] {
@@ -78,10 +75,11 @@ enum FeedsPage {
         _ feeds: [CalendarFeed], _ frame: Frame, refused refusal: Refusal?
     ) -> [String: Any] {
         let request = frame.request
-        let isTyped = refusal != nil && request["name"] != nil
+        let isTyped = (refusal != nil || request.isProved) && request.typed("name") != nil
         let usual = usualProfile(request)
-        let profile = isTyped ? request["profile"].flatMap(ExportProfile.init) ?? usual : usual
-        let kinds = isTyped ? Set(request.all("kind")) : Set(usualKinds.map(\.rawValue))
+        let profile =
+            isTyped ? request.typed("profile").flatMap(ExportProfile.init) ?? usual : usual
+        let kinds = isTyped ? Set(request.allTyped("kind")) : Set(usualKinds.map(\.rawValue))
         var form: [String: Any] = [
             "isOpen": isTyped,
             "programs": ExportProfile.shown.map { each -> [String: Any] in
@@ -98,7 +96,7 @@ enum FeedsPage {
                 ]
             },
         ]
-        let name = isTyped ? request["name"] ?? "" : usualName(besides: feeds, frame)
+        let name = isTyped ? request.typed("name") ?? "" : usualName(besides: feeds, frame)
         if !name.isEmpty { form["feedName"] = name }
         if let refusal, isOfName(refusal) { form["nameProblem"] = frame.sentence(refusal) }
         return form
