@@ -21,7 +21,7 @@ final class KnownCallers: Sendable {
     /// - Returns: nil for who is to be looked up.
     func caller(_ digest: Data, _ mark: CommitMark, at now: Instant) -> Caller? {
         guard let one = known.withLock({ $0[digest] }), one.mark == mark,
-            // Sessions end by time too, and that one is used is written down each hour.
+            // Sessions end by time too, and that one is used is written down every few minutes.
             one.caller.now.seconds / 60 == now.seconds / 60
         else { return nil }
         var caller = one.caller

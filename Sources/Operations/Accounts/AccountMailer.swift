@@ -48,11 +48,16 @@ package struct AccountMailer: Sendable {
             server: server, sender: email.sender, senderName: configuration.server.name)
     }
 
+    /// The site as a stranger knows it: whatever it calls itself, it is a Belltower.
+    static func site(_ name: String) -> String {
+        name.lowercased().contains("belltower") ? name : "\(name) (Belltower)"
+    }
+
     private func message(
         for letter: CodeLetter, in language: Language, at now: Instant, _ settings: MailSettings
     ) -> MailMessage {
         let words = Catalogue.of(language)
-        let site: Message.Argument = "\(home.context.configuration.server.name)"
+        let site: Message.Argument = "\(Self.site(home.context.configuration.server.name))"
         let (subject, lines): (Message, [Message]) =
             switch letter.kind {
             case .code(let code):

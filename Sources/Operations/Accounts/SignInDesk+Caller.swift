@@ -4,6 +4,9 @@ import Credentials
 import Storage
 
 extension SignInDesk {
+    /// How old what is written of a session's last use may be.
+    private static let usedWithin: Int64 = 300
+
     /// Whose session a token is, as a caller; nil when it is none that lives.
     ///
     /// - Parameter zone: in which they want all told; nil for their own.
@@ -19,8 +22,8 @@ extension SignInDesk {
             }
         }
         guard let (session, person) = found else { return nil }
-        // To the hour is enough: to look is not to write.
-        if now - session.used >= 3_600 {
+        // To look is not to write, but a time that is told must be about right.
+        if now - session.used >= Self.usedWithin {
             _ = try? store.relaxed { try $0.touch(session.id, at: now) }
         }
         var caller = try home.caller(person, at: now, zone: zone)

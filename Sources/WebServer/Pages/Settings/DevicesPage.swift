@@ -20,18 +20,7 @@ enum DevicesPage {
         let sessions = try visit.desks.account.sessions()
         let current = visit.desks.caller.session
         var model: [String: Any] = [
-            "sessions": sessions.map { session -> [String: Any] in
-                let note = frame.words(
-                    "told.session",
-                    [
-                        "time": .text(frame.moment(session.used)),
-                        "since": .text(frame.day(frame.zone.wall(at: session.made).date)),
-                    ])
-                return [
-                    "sessionID": session.id.description, "sessionText": name(session, frame),
-                    "sessionNote": note, "isCurrent": session.id == current,
-                ]
-            },
+            "sessions": sessions.map { line($0, isCurrent: $0.id == current, frame) },
             "hasOthers": sessions.contains { $0.id != current },
         ]
         model["passkeys"] = try passkeys(visit.desks, frame)
@@ -44,6 +33,19 @@ enum DevicesPage {
         let heading = Heading(
             frame.words("page.devices.title"), back: ("/me", frame.words("page.title.back")))
         return frame.page("devices", heading, with: model)
+    }
+
+    private static func line(
+        _ session: Session, isCurrent: Bool, _ frame: Frame
+    ) -> [String: Any] {
+        let since = frame.day(frame.zone.wall(at: session.made).date)
+        return [
+            "sessionID": session.id.description, "sessionText": name(session, frame),
+            "isCurrent": isCurrent,
+            "sessionNote": isCurrent
+                ? frame.words("told.session.now", ["since": .text(since)])
+                : note(session.used, since: session.made, frame),
+        ]
     }
 
     private static func name(_ session: Session, _ frame: Frame) -> String {

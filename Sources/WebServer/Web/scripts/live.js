@@ -79,6 +79,12 @@ function isBusy(main) {
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
+/** What the last act did may be so no more; what can be undone stands its ten seconds. */
+function dropFlash() {
+  const toast = document.querySelector('.toast');
+  if (!toast?.querySelector('form')) toast?.remove();
+}
+
 /** @param {Document} page */
 function show(page) {
   const [old, fresh] = [document.querySelector('main'), page.querySelector('main')];
@@ -90,6 +96,7 @@ function show(page) {
   const isStale = page.documentElement.dataset.stale !== undefined;
   document.documentElement.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
+  dropFlash();
   if (old.innerHTML === fresh.innerHTML) return;
   const focused = document.activeElement;
   const address = focused instanceof HTMLAnchorElement && old.contains(focused) ? focused.getAttribute('href') : null;
