@@ -7,7 +7,9 @@ import Testing
 @Suite("Pages")
 struct PageTests {
     private static let pages = [
-        "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.entry)/edit",
+        "/item/\(PageSite.entry)", "/item/\(PageSite.lesson)", "/item/\(PageSite.lesson)/all",
+        "/more",
+        "/item/\(PageSite.entry)/edit",
         "/item/\(PageSite.entry)/delete", "/add", "/add?date=2026-10-12", "/sources", "/sources/1",
         "/sources/1/delete", "/bell", "/devices", "/devices/others/end", "/me",
         "/me/erase", "/me/hours", "/me/hours?to=2026-09-01", "/me/hours/forget", "/friends",

@@ -5,6 +5,7 @@ import Hummingbird
 enum PageTable {
     static var all: [PageRoute] {
         SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
+            + MorePage.routes
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + FeedsPage.routes + ProviderPage.routes

@@ -1,7 +1,10 @@
 extension Arabic {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
-        told.did.saved = حُفظ.
+        told.did.settings = حُفظت إعداداتك.
+        told.did.profile = حُفظ اسمك وملفك.
+        told.did.bell = حُفظت إعدادات جرسك.
+        told.did.goal = حُفظ هدف الماء.
         told.did.picture = صارت الصورة ظاهرة.
         told.did.noPicture = أُزيلت الصورة.
         told.did.added = أُضيف: {name}

@@ -168,6 +168,13 @@ extension Arabic {
         page.simple.friends = أصدقائي
         page.simple.leave = العودة إلى العرض المعتاد
         page.simple.take = العرض البسيط: خمسة أزرار كبيرة
+        page.simple.home = الرئيسية
+        page.simple.more = كل ما عدا ذلك
+        page.simple.week = أسبوعي
+        page.simple.month = شهري
+        page.simple.me = حسابي وإعداداتي
+        page.simple.change = تعديل
+        page.simple.all = كل التفاصيل
         page.theme.system = كما في الجهاز
         page.theme.light = فاتح
         page.theme.dark = داكن

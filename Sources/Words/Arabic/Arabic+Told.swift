@@ -8,6 +8,9 @@ extension Arabic {
         told.when = {day}، {from} إلى {to}
         told.now = الآن، {left}
         told.simple.time = الساعة الآن {time}، {day}.
+        told.simple.next = {title}، {time}
+        told.simple.nextIn = {title}، {time}، {place}
+        told.simple.room = القاعة {room}
         told.simple.changes = ما الذي تغيّر؟{count, plural, =0 {} other { الجديد #}}
         told.harvest.none = قُرئ {name}، ولا محاضرات فيه بعد. نسأله كل ساعة، فتظهر هنا حالما توجد.
         told.harvest.over = قُرئت من {name} {count, plural, zero {# محاضرة} one {محاضرة واحدة} two {محاضرتان} few {#

@@ -1,7 +1,10 @@
 extension English {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
-        told.did.saved = Saved.
+        told.did.settings = Your settings are saved.
+        told.did.profile = Your name and your profile are saved.
+        told.did.bell = What your bell does is saved.
+        told.did.goal = Your water goal is saved.
         told.did.picture = The picture is shown.
         told.did.noPicture = The picture is gone.
         told.did.added = Added: {name}

@@ -169,6 +169,13 @@ extension English {
         page.simple.friends = My friends
         page.simple.leave = Back to the usual view
         page.simple.take = The simple view: five large buttons
+        page.simple.home = Home
+        page.simple.more = Everything else
+        page.simple.week = My week
+        page.simple.month = My month
+        page.simple.me = Me and my settings
+        page.simple.change = Change it
+        page.simple.all = Everything about it
         page.theme.system = As the device has it
         page.theme.light = Light
         page.theme.dark = Dark

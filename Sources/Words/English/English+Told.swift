@@ -8,6 +8,9 @@ extension English {
         told.when = {day}, {from} to {to}
         told.now = now, {left}
         told.simple.time = It is {time}, {day}.
+        told.simple.next = {title}, {time}
+        told.simple.nextIn = {title}, {time}, {place}
+        told.simple.room = room {room}
         told.simple.changes = What has changed?{count, plural, =0 {} other { # new}}
         told.harvest.none = Read: {name} has no classes yet. We ask it every hour, and they stand here as soon as they are
             there.

@@ -1,7 +1,10 @@
 extension French {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
-        told.did.saved = Enregistré.
+        told.did.settings = Tes réglages sont enregistrés.
+        told.did.profile = Ton nom et ton profil sont enregistrés.
+        told.did.bell = Les réglages de ta cloche sont enregistrés.
+        told.did.goal = Ton objectif d’eau est enregistré.
         told.did.picture = L’image est affichée.
         told.did.noPicture = L’image est retirée.
         told.did.added = Ajouté : {name}

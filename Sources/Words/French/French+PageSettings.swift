@@ -171,6 +171,13 @@ extension French {
         page.simple.friends = Mes amis
         page.simple.leave = Retour à l’affichage habituel
         page.simple.take = L’affichage simple : cinq grands boutons
+        page.simple.home = Accueil
+        page.simple.more = Tout le reste
+        page.simple.week = Ma semaine
+        page.simple.month = Mon mois
+        page.simple.me = Moi et mes réglages
+        page.simple.change = Modifier
+        page.simple.all = Tout savoir
         page.theme.system = Comme l’appareil
         page.theme.light = Clair
         page.theme.dark = Sombre

@@ -8,6 +8,9 @@ extension French {
         told.when = {day}, de {from} à {to}
         told.now = maintenant, {left}
         told.simple.time = Il est {time}, {day}.
+        told.simple.next = {title}, {time}
+        told.simple.nextIn = {title}, {time}, {place}
+        told.simple.room = salle {room}
         told.simple.changes = Qu’est-ce qui a changé ?{count, plural, =0 {} one { # nouveauté} other { #
             nouveautés}}
         told.harvest.none = C’est lu : {name} n’a pas encore de cours. On relit toutes les heures, et ils seront ici

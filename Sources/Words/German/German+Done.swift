@@ -1,7 +1,10 @@
 extension German {
     /// Was Seiten von Handlungen sagen: was getan ist, und was nicht geht.
     static let done: StaticString = #"""
-        told.did.saved = Gespeichert.
+        told.did.settings = Deine Einstellungen sind gespeichert.
+        told.did.profile = Dein Name und dein Profil sind gespeichert.
+        told.did.bell = Was deine Glocke tut, ist gespeichert.
+        told.did.goal = Dein Trinkziel ist gespeichert.
         told.did.picture = Das Bild wird gezeigt.
         told.did.noPicture = Das Bild ist weg.
         told.did.added = Hinzugefügt: {name}

@@ -170,6 +170,13 @@ extension German {
         page.simple.friends = Meine Freunde
         page.simple.leave = Zurück zur üblichen Ansicht
         page.simple.take = Die einfache Ansicht: fünf große Knöpfe
+        page.simple.home = Start
+        page.simple.more = Alles andere
+        page.simple.week = Meine Woche
+        page.simple.month = Mein Monat
+        page.simple.me = Ich und meine Einstellungen
+        page.simple.change = Ändern
+        page.simple.all = Alles darüber
         page.theme.system = Wie das Gerät
         page.theme.light = Hell
         page.theme.dark = Dunkel

@@ -8,6 +8,9 @@ extension German {
         told.when = {day}, {from} bis {to}
         told.now = jetzt, {left}
         told.simple.time = Es ist {time}, {day}.
+        told.simple.next = {title}, {time}
+        told.simple.nextIn = {title}, {time}, {place}
+        told.simple.room = Raum {room}
         told.simple.changes = Was hat sich geändert?{count, plural, =0 {} other { # neu}}
         told.harvest.none = Gelesen: {name} hat noch keine Kurse. Wir fragen stündlich, und sie stehen hier, sobald es sie
             gibt.

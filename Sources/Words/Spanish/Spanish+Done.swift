@@ -1,7 +1,10 @@
 extension Spanish {
     /// What pages say of acts: what was done, and what cannot be.
     static let done: StaticString = #"""
-        told.did.saved = Guardado.
+        told.did.settings = Tus ajustes están guardados.
+        told.did.profile = Tu nombre y tu perfil están guardados.
+        told.did.bell = Los ajustes de tu campana están guardados.
+        told.did.goal = Tu objetivo de agua está guardado.
         told.did.picture = La imagen ya se muestra.
         told.did.noPicture = La imagen se ha quitado.
         told.did.added = Añadido: {name}

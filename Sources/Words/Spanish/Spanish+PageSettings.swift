@@ -172,6 +172,13 @@ extension Spanish {
         page.simple.friends = Mis amigos
         page.simple.leave = Volver a la vista normal
         page.simple.take = La vista sencilla: cinco botones grandes
+        page.simple.home = Inicio
+        page.simple.more = Todo lo demás
+        page.simple.week = Mi semana
+        page.simple.month = Mi mes
+        page.simple.me = Yo y mis ajustes
+        page.simple.change = Cambiarlo
+        page.simple.all = Saberlo todo
         page.theme.system = Como el dispositivo
         page.theme.light = Claro
         page.theme.dark = Oscuro

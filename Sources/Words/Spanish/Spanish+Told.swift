@@ -8,6 +8,9 @@ extension Spanish {
         told.when = {day}, de {from} a {to}
         told.now = ahora, {left}
         told.simple.time = Son las {time} del {day}.
+        told.simple.next = {title}, {time}
+        told.simple.nextIn = {title}, {time}, {place}
+        told.simple.room = aula {room}
         told.simple.changes = ¿Qué ha cambiado?{count, plural, =0 {} one { # nuevo} other { # nuevos}}
         told.harvest.none = Leído: {name} aún no tiene clases. Le preguntamos cada hora y saldrán aquí en cuanto las
             haya.

@@ -65,7 +65,7 @@ enum BellPage {
     private static func change(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
         _ = try visit.desks.settings.set(BellForm(visit.request, isTyped: true).settings(kinds))
-        return FormOutcome(Flash(frame.words("told.did.saved")), next: "/bell")
+        return FormOutcome(Flash(frame.words("told.did.bell")), next: "/bell")
     }
 
     private static func move(_ visit: Visit) throws -> FormOutcome {
@@ -73,7 +73,7 @@ enum BellPage {
         var order = try ChannelOrder(visit.desks)
         try order.move(visit.request["channel"] ?? "", isUp: visit.request["move"] == "up")
         _ = try visit.desks.settings.set(["channels": order.text])
-        return FormOutcome(Flash(frame.words("told.did.saved")), next: "/bell")
+        return FormOutcome(Flash(frame.words("told.did.bell")), next: "/bell")
     }
 
     private static func dismiss(_ visit: Visit) throws -> FormOutcome {

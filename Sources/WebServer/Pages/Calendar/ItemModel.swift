@@ -86,6 +86,22 @@ struct ItemModel {
         return location
     }
 
+    /// `room B2`, which no line's end parts, or a place as it is called; nil without one.
+    var spokenPlace: String? {
+        guard let location = item.location?.harmless.oneLine, !location.isEmpty else { return nil }
+        guard item.kind.isTaught, Self.isRoomCode(location) else { return location }
+        let room = location.replacing(" ", with: "\u{a0}")
+        return frame.words("told.simple.room", ["room": .text(room)])
+    }
+
+    /// Whether each word is a number or capital letters: `8W 2.1`, unlike `Great Hall` and `Lab 2`.
+    static func isRoomCode(_ location: String) -> Bool {
+        location.contains(where: \.isNumber)
+            && location.split(separator: " ").allSatisfy { word in
+                word.contains(where: \.isNumber) || word.allSatisfy(\.isUppercase)
+            } && !isOnline(location)
+    }
+
     static func isOnline(_ location: String) -> Bool {
         let plain = location.lowercased()
         return ["online", "teams", "zoom", "http://", "https://"].contains { plain.contains($0) }

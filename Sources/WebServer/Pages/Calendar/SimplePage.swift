@@ -1,4 +1,5 @@
 import Campus
+import Foundation
 import Operations
 import Recurrence
 import Scheduling
@@ -18,6 +19,7 @@ struct SimplePage {
                 "told.simple.time",
                 ["time": .text(clock), "day": .text(view.frame.days.name(view.today.weekday))]),
             "dayAddress": "/agenda/day/\(view.today)", "changesText": try changesText(),
+            "drinkID": UUID().uuidString.lowercased(),
         ]
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
         model["next"] = standing.next.first.map { next(ItemModel($0, among: items, view)) }
@@ -36,17 +38,24 @@ struct SimplePage {
     }
 
     private func next(_ item: ItemModel) -> [String: Any] {
-        let day =
-            item.start.date == view.today
-            ? nil : view.frame.days.short(item.start.date, seenFrom: view.today)
-        let place = item.item.location?.harmless.oneLine
-        let parts = [day, view.frame.clock(item.start), place?.isEmpty == true ? nil : place]
-        var next: [String: Any] = [
-            "nextAddress": item.address,
-            "nextText": parts.compactMap(\.self).joined(separator: " "),
-        ]
+        var next: [String: Any] = ["nextAddress": item.address, "nextText": text(of: item)]
         next["unofficialText"] = item.unofficialText
         return next
+    }
+
+    /// `Linear Algebra II, 10:15, room B2`.
+    private func text(of item: ItemModel) -> String {
+        let clock = view.frame.clock(item.start)
+        let isToday = item.start.date == view.today
+        var arguments: [String: Message.Argument] = [
+            "title": .text(item.title),
+            "time": .text(isToday ? clock : "\(view.frame.day(item.start.date)) \(clock)"),
+        ]
+        guard let place = item.spokenPlace else {
+            return view.frame.words.text(Message("told.simple.next", arguments))
+        }
+        arguments["place"] = .text(place)
+        return view.frame.words.text(Message("told.simple.nextIn", arguments))
     }
 
     private func changesText() throws -> String {

@@ -9,13 +9,18 @@ enum EventPage {
     static var routes: [PageRoute] {
         [
             .look("/events/{id}") { try page($0) },
-            PageRoute.form("/events/{id}/join", join, refused: page).on("/events"),
-            PageRoute.form("/events/{id}/drop", drop, refused: page).on("/events"),
+            .look("/events/{id}/all") { try page($0, isBrief: false) },
+            PageRoute.form("/events/{id}/join", join) { try page($0, refused: $1) }.on("/events"),
+            PageRoute.form("/events/{id}/drop", drop) { try page($0, refused: $1) }.on("/events"),
         ]
     }
 
-    /// - Parameter refusal: why what was pressed was not done; nil where nothing was.
-    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+    /// - Parameters:
+    ///   - isBrief: whether the simple view has what, when and where alone, and the button.
+    ///   - refusal: why what was pressed was not done; nil where nothing was.
+    private static func page(
+        _ visit: Visit, isBrief: Bool = true, refused refusal: Refusal? = nil
+    ) throws -> Reply {
         let frame = try Frame(visit, tab: .events)
         let card = try visit.desks.events.show(visit.place("id"))
         let event = EventModel(card, frame, among: try visit.desks.communities.list())
@@ -25,10 +30,13 @@ enum EventPage {
             let isSaid = event.isMembersOnly && refusal.message.key == "refusal.event.members"
             model["problem"] = isSaid ? nil : frame.problem(refusal)
         }
+        let isSimple = isBrief && frame.isSimple
+        let back = frame.isSimple && !isBrief ? event.address : "/events"
         let heading = Heading(
-            frame.words("page.events.one"), window: event.title, note: event.whenText,
-            back: ("/events", frame.words("page.title.back")), isSheet: true)
-        return frame.page("event", heading, with: model).withCamera
+            frame.words("page.events.one"), window: event.title,
+            note: isSimple ? nil : event.whenText,
+            back: (back, frame.words("page.title.back")), isSheet: true)
+        return frame.page(isSimple ? "event-simple" : "event", heading, with: model).withCamera
     }
 
     // MARK: - Acts

@@ -120,13 +120,16 @@ struct Frame {
         return ["frame": frame, "say": request.site.pageWords(words.language)]
     }
 
-    /// Help, at the same place everywhere: a number to call, or else the page.
+    /// What is at the same place everywhere: the way home and to everything else, and help, which is a
+    /// number to call, or else the page.
     private var helpFoot: [String: Any] {
         let help = words("page.frame.help")
-        guard let hotline = Hotline(of: request.site) else {
-            return ["helpAddress": "/help", "helpText": help]
-        }
-        return ["helpAddress": hotline.address, "helpText": "\(help): \(hotline.text)"]
+        let hotline = Hotline(of: request.site)
+        return [
+            "helpAddress": hotline?.address ?? "/help",
+            "helpText": hotline.map { "\(help): \($0.line)" } ?? help,
+            "isHome": request.path == "/", "isMore": request.path == MorePage.address,
+        ]
     }
 
     /// The page of a template.

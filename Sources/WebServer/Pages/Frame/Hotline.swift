@@ -6,6 +6,8 @@ struct Hotline {
     let text: String
     /// `tel:+441225000000`.
     let address: String
+    /// The text as it stands in a line of whichever direction; no line's end parts its number.
+    let line: String
 
     /// Nil for a site that has none.
     init?(of site: Site) {
@@ -14,5 +16,7 @@ struct Hotline {
         // What stands behind the number, as hours, is for people alone.
         let number = text.prefix { $0 == "+" || $0 == " " || $0 == "-" || $0.isNumber }
         address = "tel:\(number.filter { $0 == "+" || $0.isNumber })"
+        let whole = number.replacing(" ", with: "\u{a0}")
+        line = "\u{2068}\(whole)\(text.dropFirst(number.count))\u{2069}"
     }
 }

@@ -35,7 +35,7 @@ extension PageRoute {
     ) -> PageRoute {
         PageRoute(method: .post, path: path, isOwn: true) { request in
             do {
-                return try await request.reply(to: act(request))
+                return await request.reply(to: try await act(request))
             } catch let refusal as Refusal {
                 if refusal.wantsProof || request.hasWaited { throw refusal }
                 let caller = try request.signedIn()
@@ -78,13 +78,25 @@ extension PageRequest {
     }
 
     /// The way on after a form, with what is to be said there.
-    func reply(to outcome: FormOutcome) -> Reply {
+    func reply(to outcome: FormOutcome) async -> Reply {
         guard !hasWaited else {
             return .text(outcome.flash?.text ?? "", as: "text/plain; charset=utf-8")
         }
-        var reply = Reply.seeOther(Self.ownPath(outcome.next ?? next))
+        let page = await leadsHome(outcome) ? "/" : outcome.next ?? next
+        var reply = Reply.seeOther(Self.ownPath(page))
         if let flash = outcome.flash { reply.cookies.append(flash.cookie(at: site)) }
         return reply
+    }
+
+    /// Whether a form leads home, where it is said what was done: in the simple view each does that has no
+    /// page of its own to go on to.
+    private func leadsHome(_ outcome: FormOutcome) async -> Bool {
+        guard outcome.flash != nil, self["next"] == nil, let caller = context.caller else {
+            return false
+        }
+        // What was done is done, whether or not the view is known.
+        let view = try? await site.lanes.look(as: caller) { try $0.settings.pageChoices().view }
+        return view == .simple
     }
 
     /// Where a form goes on to; another page than the first one without a word of it.
@@ -119,7 +131,7 @@ extension Frame {
     /// `did.changed`, of something by its name.
     func said(_ key: String, _ name: String, isUndoable: Bool = false) -> Flash {
         let short = name.harmless.oneLine.prefix(80)
-        return Flash(words(key, ["name": .text(String(short))]), isUndoable: isUndoable)
+        return Flash(words(key, ["name": .text(String(short))]), undo: isUndoable ? .act : nil)
     }
 }
 

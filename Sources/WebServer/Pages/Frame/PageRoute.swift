@@ -71,7 +71,7 @@ struct PageRoute: Sendable {
         _ path: String, _ act: @escaping @Sendable (Visit) throws -> Flash?
     ) -> PageRoute {
         PageRoute(method: .post, path: path, isOwn: true) { request in
-            try await request.reply(to: request.act { FormOutcome(try act($0)) })
+            await request.reply(to: try await request.act { FormOutcome(try act($0)) })
         }
     }
 }

@@ -8,15 +8,20 @@ import Words
 enum ItemPage {
     static var routes: [PageRoute] {
         [
-            .look("/item/{id}") { try page($0) },
-            .form("/item/{id}", change, refused: page),
-            .form("/item/{id}/correction", correct, refused: page),
+            .look("/item/{id}") { try page($0, isBrief: true) },
+            .look("/item/{id}/all") { try page($0) },
+            .form("/item/{id}", change) { try page($0, refused: $1) },
+            .form("/item/{id}/correction", correct) { try page($0, refused: $1) },
             .act("/mutes", mute),
         ]
     }
 
-    /// - Parameter refusal: why what was typed cannot be; nil where nothing was.
-    private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
+    /// - Parameters:
+    ///   - isBrief: whether the simple view has what, when and where alone, its forms on a page of their own.
+    ///   - refusal: why what was typed cannot be; nil where nothing was.
+    private static func page(
+        _ visit: Visit, isBrief: Bool = false, refused refusal: Refusal? = nil
+    ) throws -> Reply {
         let view = try CalendarView(visit)
         let item = try visit.desks.items.item(visit.place("id"))
         let day =
@@ -24,16 +29,29 @@ enum ItemPage {
         let all = try view.items(in: day..<day.adding(days: 1))
         let page = try ItemDetails(ItemModel(item, among: all, view), among: all, view)
         var model = try page.model
+        guard !(isBrief && view.frame.isSimple) else {
+            model["noteText"] = item.note?.harmless.oneLine
+            // When it is stands below its name, large.
+            var heading = heading(page, back: "/agenda/day/\(day)", view.frame)
+            heading.note = nil
+            return view.frame.page("item-simple", heading, with: model)
+        }
         let mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : visit.request)
         model["mine"] = mine
         model["correction"] = try CorrectionForm(item, view)?.model(
             typed: refusal == nil ? nil : visit.request)
         if let refusal { model["problem"] = view.frame.problem(refusal) }
+        let back = view.frame.isSimple ? PageAddress.of(item.id) : "/agenda/day/\(day)"
+        return view.frame.page("item", heading(page, back: back, view.frame), with: model)
+    }
+
+    private static func heading(
+        _ page: ItemDetails, back address: String, _ frame: Frame
+    ) -> Heading {
         let when = page.shortWhen
-        let heading = Heading(
+        return Heading(
             page.kind, window: "\(page.title), \(when)", note: when.beginningLarge,
-            back: ("/agenda/day/\(day)", view.frame.words("page.title.back")), isSheet: true)
-        return view.frame.page("item", heading, with: model)
+            back: (address, frame.words("page.title.back")), isSheet: true)
     }
 
     private static func change(_ visit: Visit) throws -> FormOutcome {

@@ -88,7 +88,7 @@ enum HoursPage {
         let frame = try Frame(visit, tab: .me)
         let name = SettingKey<HourCounting>.activeHours.name
         _ = try visit.desks.settings.set(name, visit.request["counting"] ?? "")
-        return FormOutcome(Flash(frame.words("told.did.saved")), next: address)
+        return FormOutcome(Flash(frame.words("told.did.settings")), next: address)
     }
 
     private static func ask(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {

@@ -46,6 +46,6 @@ enum LookPage {
         if !settings.isEmpty { _ = try visit.desks.settings.set(settings) }
         let frame = try Frame(visit, tab: .me)
         return FormOutcome(
-            Flash(frame.words("told.did.saved")), next: visit.request.next(else: "/me"))
+            Flash(frame.words("told.did.settings")), next: visit.request.next(else: "/me"))
     }
 }

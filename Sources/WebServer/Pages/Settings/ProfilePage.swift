@@ -87,6 +87,6 @@ enum ProfilePage {
         try visit.desks.people.rename(
             visit.request["name"] ?? "", handle: visit.request["handle"] ?? "", more)
         let frame = try Frame(visit, tab: .me)
-        return FormOutcome(Flash(frame.words("told.did.saved")), next: path)
+        return FormOutcome(Flash(frame.words("told.did.profile")), next: path)
     }
 }

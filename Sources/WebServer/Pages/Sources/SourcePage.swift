@@ -112,13 +112,13 @@ extension SourcePage {
     private static func change(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
         let source = try visit.desks.sources.kept(numbered: visit.place("id"))
-        _ = try visit.desks.sources.configure(source.name) { source in
+        let changed = try visit.desks.sources.configure(source.name) { source in
             source.name = visit.request["name"] ?? source.name
             source.ringsAlarms = visit.request["alarms"] == "true"
         }
         return FormOutcome(
-            Flash(frame.words("told.did.saved")), next: visit.request.next(else: visit.request.path)
-        )
+            frame.said("told.did.changed", changed.name),
+            next: visit.request.next(else: visit.request.path))
     }
 
     /// Asks for the feed; what is held back stands on the page of all sources then.

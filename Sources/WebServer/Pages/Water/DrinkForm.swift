@@ -22,7 +22,9 @@ enum DrinkForm {
         let key = receipt.status == .already ? "drink.already" : "drink.logged"
         let text = said(key, of: receipt, in: units, frame)
         return FormOutcome(
-            Flash([text, receipt.warning?.asSentence].compactMap(\.self).joined(separator: ". ")))
+            Flash(
+                [text, receipt.warning?.asSentence].compactMap(\.self).joined(separator: ". "),
+                undo: .drink(receipt.drink.id)))
     }
 
     private static func takeBack(_ visit: Visit) throws -> FormOutcome {

@@ -81,6 +81,6 @@ enum WaterPage {
         let frame = try Frame(visit, tab: .me)
         let form = GoalForm(try visit.desks.water.goal().goal, visit.request, isTyped: true)
         _ = try visit.desks.water.setGoal(form.draft)
-        return FormOutcome(Flash(frame.words("told.did.saved")), next: "/water")
+        return FormOutcome(Flash(frame.words("told.did.goal")), next: "/water")
     }
 }
