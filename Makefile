@@ -75,6 +75,7 @@ browse: system web python
 	$(PYTHON) Tests/Browser/by_keyboard.py
 	$(PYTHON) Tests/Browser/without_network.py
 	$(PYTHON) Tests/Browser/at_the_door.py
+	$(PYTHON) Tests/Browser/simple_view.py
 	$(PYTHON) Tests/Browser/slow_phone.py --times 1.5
 	$(PYTHON) Tests/API/schemathesis.py
 

@@ -74,6 +74,7 @@ def look(browser, port, name, shots, whole):
         for scheme in schemes:
             page.emulate_media(color_scheme=scheme)
             if width != 768:
+                unstuck(page)
                 examine(page, f"{where} {scheme}", scheme == "dark")
             if shots:
                 page.screenshot(path=f"{shots}/{name}-{width}-{scheme}.png", full_page=True)
@@ -84,6 +85,15 @@ def look(browser, port, name, shots, whole):
             finding(where, "the first Tab leads nowhere to be seen")
         page.evaluate("document.activeElement.blur()")
     page.context.close()
+
+
+def unstuck(page):
+    """What is stuck to the window's end covers what can be scrolled from under it: of the simple view's pages axe
+    sees the whole."""
+    if page.locator(".helpfoot").count():
+        size = page.viewport_size
+        height = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": size["width"], "height": height})
 
 
 def examine(page, where, only_colours):

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""The simple view on a small phone, in Chromium, against the real server: home and everything else stay in sight on every
+page, no word is parted, everything that can be tapped has words; a drink is taken back, what was saved is said at home, a
+class begins with what, when and where. With letters twice as large, from right to left and without scripts nothing is lost.
+Exit status 1 and a line for each thing that is not so.
+
+usage: simple_view.py [BELLTOWER] [--shots DIR]"""
+import argparse
+import re
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+
+from campus import ROOT, Account, Timetable, expect, trial, troubles
+
+PHONE = {"width": 360, "height": 780}
+PAGES = ["/", "/more", "/agenda/day", "/agenda/week", "/agenda/month", "/events", "/add", "/search", "/reminders", "/water",
+         "/me", "/friends", "/changes", "/help"]
+# Words of what can be tapped that stand on two lines.
+PARTED = """() => [...document.querySelectorAll('a, button, summary, h1')]
+  .filter(one => one.checkVisibility() && !one.closest('.vh, .week')).flatMap(one => {
+    const found = [], texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) for (const word of texts.currentNode.data.matchAll(/\\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (!texts.currentNode.parentElement.closest('.vh')
+        && new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+    }
+    return found; })"""
+WORDLESS = """() => [...document.querySelectorAll('a, button, summary')]
+  .filter(one => one.checkVisibility() && !one.closest('.skip') && !one.innerText.trim()).map(one => one.outerHTML.slice(0, 90))"""
+# Whether the middle of what is at a place can be tapped.
+IN_SIGHT = """place => [...document.querySelectorAll(place)].every(one => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); })"""
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+class Phone:
+    """A browser in the simple view."""
+
+    def __init__(self, browser, account, zone, shots, name, **more):
+        self.context = browser.new_context(viewport=PHONE, timezone_id=zone, reduced_motion="reduce", **more)
+        self.context.add_cookies([account.cookie])
+        self.page, self.site, self.shots, self.name = self.context.new_page(), account.site, shots, name
+        self.page.on("pageerror", lambda error: expect(f"no error of a script: {error}", False))
+
+    def go(self, path):
+        self.page.goto(self.site.url + path)
+
+    def shoot(self, name):
+        if self.shots:
+            name = re.sub(r"[/ ]+", "-", f"simple-{self.name}-{name}")
+            self.page.screenshot(path=f"{self.shots}/{name}.png")
+
+    def letters(self, size):
+        """Letters as large as somebody chose them in the browser; 16 is usual."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size - 3}})
+
+    def look(self, path, has_axe=False):
+        page, where = self.page, f"{self.name}: {path}"
+        self.go(path)
+        expect(f"{where} is in the simple view", page.locator("html").get_attribute("data-view") == "simple")
+        expect(f"{where} does not scroll sideways", page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        wordless = page.evaluate(WORDLESS)
+        expect(f"{where}: all that can be tapped has words {wordless}", not wordless)
+        if has_axe:
+            page.evaluate(Axe().axe_script)
+            found = page.evaluate("options => axe.run(options).then(all => all.violations.map(one => one.id))", AXE)
+            # What is stuck to the end of the window covers what is scrolled from under it.
+            expect(f"{where}: axe {found}", not set(found) - {"target-size"})
+        for place in ("begins", "ends"):
+            expect(f"{where}: home is in sight where it {place}", page.evaluate(IN_SIGHT, ".helpfoot nav a"))
+            self.shoot(f"{path}-{place}")
+            page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        last = page.locator("main :is(a, button)").locator("visible=true").last
+        if last.count():
+            last.scroll_into_view_if_needed()
+            expect(f"{where}: its last button is not covered", last.evaluate("one => {"
+                   "const box = one.getBoundingClientRect(), foot = document.querySelector('.helpfoot nav');"
+                   "return box.bottom <= foot.getBoundingClientRect().top + 1; }"))
+
+    def unparted(self, path):
+        self.go(path)
+        parted = self.page.evaluate(PARTED)
+        expect(f"{self.name}: {path}: no word is parted {parted}", not parted)
+
+
+def use(phone):
+    """What somebody does who never saw it before."""
+    page = phone.page
+    phone.go("/")
+    expect("the first button names the class, when and where",
+           "Linear Algebra II" in page.locator(".big__b--act").inner_text()
+           and "C4 2.01" in page.locator(".big__b--act").inner_text().replace("\u00a0", " "))
+    page.get_by_text("I drank a glass").click()
+    page.locator(".toast").wait_for()
+    expect("a drink can be taken back", page.locator(".toast").get_by_text("Undo").is_visible())
+    phone.shoot("drink")
+    page.locator(".toast").get_by_text("Undo").click()
+    page.get_by_text("taken back").wait_for()
+    page.locator(".big__b--act").click()
+    page.locator("h1").wait_for()
+    expect("a class begins with what, when and where, and no form", page.locator("main form").count() == 0
+           and page.locator("h1").inner_text() == "Linear Algebra II" and page.locator(".simple__w").is_visible())
+    phone.shoot("class")
+    phone.look(page.url.removeprefix(phone.site.url))
+    page.get_by_text("Change it").click()
+    page.locator("[name='note']").fill("Bring the book")
+    page.locator("form:has([name='note']) button").click()
+    page.locator(".toast").wait_for()
+    expect("what was saved leads home, and is said there",
+           page.url == f"{phone.site.url}/" and "Linear Algebra II" in page.locator(".toast").inner_text())
+    phone.shoot("saved")
+    page.locator(".helpfoot nav a").last.click()
+    page.get_by_text("My month").click()
+    page.locator(".month").wait_for()
+    page.locator(".helpfoot nav a").first.click()
+    page.get_by_text("What would you like?").wait_for()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("belltower", nargs="?", default=ROOT / ".build/debug/belltower")
+    parser.add_argument("--shots")
+    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    options = parser.parse_args()
+    timetable = Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600)
+    with trial(options.belltower, options.chromium) as (site, mail, browser):
+        account = Account(site, mail)
+        account.ask("POST", "sources", {"address": timetable.url})
+        account.ask("PATCH", "settings", {"view": "simple", "language": "en"})
+        phone = Phone(browser, account, site.zone, options.shots, "usual letters")
+        for path in PAGES:
+            phone.look(path, has_axe=True)
+            phone.unparted(path)
+        use(phone)
+        for name, more, language in (("no scripts", {"java_script_enabled": False}, "en"), ("arabic", {}, "ar"),
+                                     ("german", {}, "de")):
+            account.ask("PATCH", "settings", {"language": language})
+            other = Phone(browser, account, site.zone, options.shots, name, **more)
+            for path in PAGES:
+                other.look(path)
+        account.ask("PATCH", "settings", {"language": "en"})
+        large = Phone(browser, account, site.zone, options.shots, "twice as large")
+        large.letters(32)
+        for path in PAGES:
+            large.look(path)
+    return 1 if troubles else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
