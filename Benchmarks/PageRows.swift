@@ -59,7 +59,7 @@ struct PageRows {
                 ].filter { known.contains($0.key) }
                 let settings = try CrawlSettings(
                     of: definition, given: given, year: AcademicYear(beginning: 2026),
-                    zone: "Europe/London")
+                    zone: SystemZone.london, zones: SystemZone.find)
                 return PageReader(definition, settings)
             }
     }

@@ -78,7 +78,7 @@ import Testing
             yaml: try String(contentsOf: file, encoding: .utf8), file: file.path)
         let settings = try CrawlSettings(
             of: definition, given: wanted.settings, year: AcademicYear(beginning: 2026),
-            zone: "Europe/London")
+            zone: SystemZone.london, zones: SystemZone.find)
         return PageReader(definition, settings).harvest(try Page(bytes), at: nil).merged()
     }
 

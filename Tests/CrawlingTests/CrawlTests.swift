@@ -30,7 +30,8 @@ import Testing
     ) async throws -> CrawlResult {
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = try CrawlSettings(
-            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            of: definition, given: [:], year: AcademicYear(beginning: 2026),
+            zone: SystemZone.london, zones: SystemZone.find)
         var policy = FetchPolicy()
         policy.allowPrivate = true
         let kept = cache.map { PageCache(folder: $0.path + "/c", now: now, isFresh: isFresh) }

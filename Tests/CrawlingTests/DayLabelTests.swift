@@ -37,7 +37,7 @@ import Testing
         let settings = CrawlSettings(
             parameters: [:], year: AcademicYear(beginning: 2026),
             weekOne: CivilDate(iso: "2026-09-28"),
-            zone: "UTC")
+            zone: .utc)
         return PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
     }
 

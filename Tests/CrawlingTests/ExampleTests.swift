@@ -30,7 +30,7 @@ import Wire
     func example(_ pair: Pair) throws {
         let settings = try CrawlSettings(
             of: pair.definition, given: pair.example.settings,
-            year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            year: AcademicYear(beginning: 2026), zone: SystemZone.london, zones: SystemZone.find)
         let page = Fixtures.crawlers.appendingPathComponent(pair.example.page)
         let harvest = PageReader(pair.definition, settings)
             .harvest(try Page(Array(try Data(contentsOf: page))), at: nil).merged()

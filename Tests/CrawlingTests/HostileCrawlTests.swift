@@ -10,7 +10,8 @@ import Testing
         let definition = try CrawlerDefinition(
             yaml: "name: x\nabout: y\nparameters: {week1: 2026-09-21}\n" + rules, file: "x.yaml")
         let settings = try CrawlSettings(
-            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            of: definition, given: [:], year: AcademicYear(beginning: 2026),
+            zone: SystemZone.london, zones: SystemZone.find)
         var limits = PageLimits()
         // A debug build is slow, and these pages are smaller than they could be.
         limits.steps = 500_000

@@ -27,7 +27,8 @@ import TestSupport
     private func harvest(_ yaml: String, _ html: String) throws -> CrawlHarvest {
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = try CrawlSettings(
-            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            of: definition, given: [:], year: AcademicYear(beginning: 2026),
+            zone: SystemZone.london, zones: SystemZone.find)
         return PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
             .merged()
     }

@@ -48,7 +48,7 @@ import Testing
             """
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = CrawlSettings(
-            parameters: [:], year: AcademicYear(beginning: 2026), weekOne: nil, zone: "UTC")
+            parameters: [:], year: AcademicYear(beginning: 2026), weekOne: nil, zone: .utc)
         let found = PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
         #expect(found.meetings.map(\.title) == ["A"])
         #expect(
@@ -79,7 +79,8 @@ import Testing
             """
         let definition = try CrawlerDefinition(yaml: yaml, file: "test.yaml")
         let settings = try CrawlSettings(
-            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            of: definition, given: [:], year: AcademicYear(beginning: 2026),
+            zone: SystemZone.london, zones: SystemZone.find)
         let found = PageReader(definition, settings).harvest(try Page(Array(html.utf8)), at: nil)
         let lines = found.meetings.map {
             "\($0.title ?? "") \($0.dates[0].weekday) \($0.start / 3600) \($0.room ?? "-")"

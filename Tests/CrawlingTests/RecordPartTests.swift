@@ -2,6 +2,7 @@ import Campus
 import Crawling
 import Markup
 import Recurrence
+import TestSupport
 import Testing
 import Wire
 
@@ -13,7 +14,7 @@ import Wire
             file: "x.yaml")
         let settings = try CrawlSettings(
             of: definition, given: ["term": "2026-09-28 - 2026-10-11"],
-            year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            year: AcademicYear(beginning: 2026), zone: SystemZone.london, zones: SystemZone.find)
         let harvest = PageReader(definition, settings).harvest(try Page(Array(page.utf8)), at: nil)
         #expect(harvest.issues.isEmpty)
         return harvest.meetings.map(\.line) + (0..<harvest.unscheduled).map { _ in "open" }
@@ -50,7 +51,7 @@ import Wire
                 """, file: "x.yaml")
         let settings = CrawlSettings(
             parameters: [:], year: AcademicYear(beginning: 2011),
-            weekOne: CivilDate(year: 2011, month: 9, day: 19), zone: "UTC")
+            weekOne: CivilDate(year: 2011, month: 9, day: 19), zone: .utc)
         let page = try Page(Array("<p><b>A</b><i>2, 11, 13</i><p><b>B</b><i>2-4, 6</i>".utf8))
         let json = HarvestShape(PageReader(definition, settings).harvest(page, at: nil)).text
         let days = #""without":[],"on":["2011-09-28","2011-11-30","2011-12-14"],"#
@@ -97,7 +98,7 @@ import Wire
         #expect(throws: SettingError.missing(["term"])) {
             try CrawlSettings(
                 of: definition, given: [:], year: AcademicYear(beginning: 2026),
-                zone: "Europe/London")
+                zone: SystemZone.london, zones: SystemZone.find)
         }
     }
 }

@@ -127,7 +127,7 @@ import TestSupport
         given["cells"] = cells
         let settings = try CrawlSettings(
             of: definition, given: given, year: AcademicYear(beginning: 2026),
-            zone: "Europe/London")
+            zone: SystemZone.london, zones: SystemZone.find)
         let page = Fixtures.pages.appendingPathComponent("syllabusplus/order.html").path
         let address = try #require(PageAddress(page))
         let fetcher = Fetcher(policy: FetchPolicy(), lanes: 1)

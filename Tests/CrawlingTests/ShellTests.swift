@@ -14,7 +14,8 @@ import Testing
         let definition = try CrawlerDefinition(
             yaml: try String(contentsOf: file, encoding: .utf8), file: file.path)
         let settings = try CrawlSettings(
-            of: definition, given: [:], year: AcademicYear(beginning: 2026), zone: "Europe/London")
+            of: definition, given: [:], year: AcademicYear(beginning: 2026),
+            zone: SystemZone.london, zones: SystemZone.find)
         let crawl = Crawl(
             definition, settings, fetcher: Fetcher(policy: FetchPolicy(), lanes: 1), cache: nil)
         let page = Fixtures.crawlers.appendingPathComponent("../Fixtures/pages/banner9/shell.html")

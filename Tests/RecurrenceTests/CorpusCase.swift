@@ -1,5 +1,6 @@
 import Foundation
 import Recurrence
+import TestSupport
 
 /// A recurrence case as the corpus has it: what some library's own tests assert.
 struct CorpusCase: Decodable {
@@ -54,13 +55,4 @@ func wall(_ text: some StringProtocol) -> WallTime? {
     guard digits.count == 14 else { return WallTime(date) }
     return WallTime(
         date, secondOfDay: number(8..<10) * 3_600 + number(10..<12) * 60 + number(12..<14))
-}
-
-/// The zones of the machine's own zone database.
-enum SystemZone {
-    static func load(_ id: String) throws -> Zone {
-        if id == "UTC" { return .utc }
-        let file = URL(filePath: "/usr/share/zoneinfo").appending(path: id)
-        return try Zone(id: id, tzif: Data(contentsOf: file))
-    }
 }

@@ -1,4 +1,5 @@
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite("A series is its start, its rules and its dates, less its exclusions")

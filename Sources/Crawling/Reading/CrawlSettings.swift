@@ -13,11 +13,11 @@ package struct CrawlSettings: Sendable {
     /// The Mondays of teaching weeks by their numbers, as the campus counts them; they count where
     /// nobody has set `weekOne`.
     package var weeks: [Int: CivilDate] = [:]
-    /// In which classes are: an IANA id.
-    package var zone: String
+    /// In which classes are.
+    package var zone: Zone
 
     package init(
-        parameters: [String: String], year: AcademicYear, weekOne: CivilDate?, zone: String
+        parameters: [String: String], year: AcademicYear, weekOne: CivilDate?, zone: Zone
     ) {
         self.parameters = parameters
         self.year = year
@@ -30,9 +30,12 @@ package struct CrawlSettings: Sendable {
     /// - Parameters:
     ///   - given: what a person has set.
     ///   - year: the current one, where neither says another.
+    ///   - zone: that of the home, where neither says another.
+    ///   - zones: a zone by its IANA id; nil for what is none.
     /// - Throws: `SettingError`.
     package init(
-        of definition: CrawlerDefinition, given: [String: String], year: AcademicYear, zone: String
+        of definition: CrawlerDefinition, given: [String: String], year: AcademicYear, zone: Zone,
+        zones: (String) -> Zone?
     ) throws(SettingError) {
         let known = Set(definition.parameters.map(\.name))
         for name in given.keys.sorted() where !known.contains(name) {
@@ -47,7 +50,13 @@ package struct CrawlSettings: Sendable {
         guard missing.isEmpty else { throw .missing(missing) }
         try Self.checkOrders(of: definition, values)
         parameters = values
-        self.zone = values[CrawlerDefinition.zoneParameter] ?? zone
+        self.zone = zone
+        if let id = values[CrawlerDefinition.zoneParameter], id != zone.id {
+            guard let named = zones(id) else {
+                throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
+            }
+            self.zone = named
+        }
         if let text = values[CrawlerDefinition.yearParameter] {
             guard let named = AcademicYear(text) else {
                 throw .wrong(CrawlerDefinition.yearParameter, "an academic year, as 2026/27")

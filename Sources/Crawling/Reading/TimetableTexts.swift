@@ -1,5 +1,4 @@
 import Campus
-import Foundation
 import Recurrence
 
 /// What a page's texts of days, dates and times mean.
@@ -8,7 +7,6 @@ import Recurrence
 final class TimetableTexts {
     private let notation: Notation
     private let settings: CrawlSettings
-    private lazy var zone = TimeZone(identifier: settings.zone)
     private var knownClocks: [String: [Int]] = [:]
     private var knownDays: [String: [Weekday]?] = [:]
     private var knownAmbiguous: [String: Bool] = [:]
@@ -80,11 +78,8 @@ final class TimetableTexts {
         if let wall = Timestamp.wall(text) { return wall }
         let unix = Int64(text).flatMap { (0...9_999_999_999_999).contains($0) ? $0 : nil }
         let seconds = unix.map { $0 > 9_999_999_999 ? $0 / 1_000 : $0 }
-        guard let instant = Timestamp.instant(text)?.seconds ?? seconds, let zone else {
-            return nil
-        }
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
-        return WallTime(seconds: instant + Int64(offset))
+        let instant = Timestamp.instant(text) ?? seconds.map(Instant.init(seconds:))
+        return instant.map(settings.zone.wall(at:))
     }
 
     /// A year, or the one that a date lies in; else that of the settings.

@@ -55,7 +55,7 @@ struct CrawlRunner: Sendable {
         progress: @Sendable (CrawlProgress) -> Void = { _ in }
     ) async throws(Refusal) -> Outcome {
         let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
-        let (settings, zone) = try campusSettings(
+        let settings = try campusSettings(
             of: definition, address.settings, zone: address.zone)
         let start = try start(of: definition, settings, address.start)
         let folder = CrawlFolder(home: home, address)
@@ -69,13 +69,13 @@ struct CrawlRunner: Sendable {
             progress(state)
         }
         result.mask(AddressSecrets(address.secret))
-        return Outcome(result, by: definition, in: zone, pages: cache, lock: lock)
+        return Outcome(result, by: definition, in: settings.zone, pages: cache, lock: lock)
     }
 
     /// What the start pages bring by themselves, as an example's page: nothing is kept.
     func harvest(_ address: CrawlAddress) async throws(Refusal) -> CrawlHarvest {
         let (definition, _) = try DefinitionCache(home: home).definition(address.definition)
-        let (settings, _) = try campusSettings(of: definition, address.settings)
+        let settings = try campusSettings(of: definition, address.settings)
         let start = try start(of: definition, settings, address.start)
         guard !start.allSatisfy(\.isFile) else {
             let reader = PageReader(definition, settings)
@@ -121,22 +121,18 @@ struct CrawlRunner: Sendable {
     /// With the campus's weeks, where nobody has said when week 1 is.
     private func campusSettings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
-    ) throws(Refusal) -> (CrawlSettings, Zone) {
-        var (settings, zone) = try settings(of: definition, given, zone: named)
+    ) throws(Refusal) -> CrawlSettings {
+        var settings = try settings(of: definition, given, zone: named)
         if settings.weekOne == nil { settings.weeks = weeks(settings.year) }
-        return (settings, zone)
+        return settings
     }
 
     func settings(
         of definition: CrawlerDefinition, _ given: [String: String], zone named: String? = nil
-    ) throws(Refusal) -> (CrawlSettings, Zone) {
+    ) throws(Refusal) -> CrawlSettings {
         do throws(SettingError) {
-            let settings = try CrawlSettings(
-                of: definition, given: given, year: year, zone: named ?? zone.id)
-            guard let zone = settings.zone == zone.id ? zone : zones(settings.zone) else {
-                throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
-            }
-            return (settings, zone)
+            return try CrawlSettings(
+                of: definition, given: given, year: year, zone: try own(named), zones: zones)
         } catch {
             var said: [String: Message.Argument] = [
                 "crawler": "\(definition.name.harmless)",
@@ -151,6 +147,15 @@ struct CrawlRunner: Sendable {
             }
             throw Refusal(.invalid, "refusal.crawl.parameter", with: said)
         }
+    }
+
+    /// The home's zone, or the one that a source names for itself.
+    private func own(_ named: String?) throws(SettingError) -> Zone {
+        guard let named, named != zone.id else { return zone }
+        guard let own = zones(named) else {
+            throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
+        }
+        return own
     }
 
     private func start(

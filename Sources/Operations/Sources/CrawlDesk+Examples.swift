@@ -53,7 +53,7 @@ extension CrawlDesk {
         }
         let folder = FilePath.folder(of: path)
         return try definition.examples.map { example throws(Refusal) in
-            let (settings, _) = try crawlRunner.settings(of: definition, example.settings)
+            let settings = try crawlRunner.settings(of: definition, example.settings)
             let page = try SavedPage.read(FilePath.joined(folder, example.page))
             let harvest = PageReader(definition, settings).harvest(page, at: nil).merged()
             return try check(example, of: definition, in: folder, found: document(harvest))

@@ -98,6 +98,6 @@ private enum Definitions {
         let given = ["year": "2026/27", "week1": "2026-09-21"].filter { known.contains($0.key) }
         return try? CrawlSettings(
             of: definition, given: given, year: AcademicYear(beginning: 2026),
-            zone: "Europe/London")
+            zone: SystemZone.london, zones: SystemZone.find)
     }
 }
