@@ -23,12 +23,14 @@ PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1" data-c
 <section class="waits" id="waits" data-refused="Not done:" data-again="Try again" data-drop="Drop it" hidden><b>Waits</b>
 <ul></ul></section><form id="cup" method="post" action="/drinks" data-wait><input type="hidden" name="id" value="old">
 <button name="category" value="glass">Glass</button></form><form id="out" method="post" action="/sign-out"><button>Sign
-out</button></form><p id="told" data-updated="u" data-unsent="n" data-kept="k"></p></body></html>"""
+out</button></form><form id="entry"><input type="time" name="start" value="12:15"><input type="time" name="end"
+value="13:05"><input type="date" name="lastDate"></form><p id="told" data-updated="u" data-unsent="n" data-kept="k"></p></body></html>"""
 problems = []
 
 
 class Site(http.server.BaseHTTPRequestHandler):
     worker, script = b"", b""
+    language = "en"
     person, is_away, delay, visits, noted = "p1", False, 0, 0, []
     # What the outbox sends, and how it is answered: a status and a text; nothing for an answer that is lost.
     acts, answers = [], []
@@ -60,7 +62,8 @@ class Site(http.server.BaseHTTPRequestHandler):
             return self.answer(401, PAGE.format("Signed out", "", "").replace(' data-person="p1"', ""))
         site.visits += 1
         site.paths.append(path)
-        return self.answer(200, PAGE.format(path, site.visits, week(path)), Belltower_Person=site.person or "")
+        page = PAGE.format(path, site.visits, week(path)).replace('lang="en"', f'lang="{site.language}"')
+        return self.answer(200, page, Belltower_Person=site.person or "")
 
     def do_POST(self):
         if type(self).is_away:
@@ -254,6 +257,33 @@ def minutes(context, site):
     page.close()
 
 
+def lengths(page, site):
+    """What is moved stays as long as it was, up to midnight; an end on another day stays where it is."""
+    page.goto(site + "/add")
+    start, end = page.locator("[name=start]"), page.locator("[name=end]")
+    for began, ends in (("14:00", "14:50"), ("23:30", "23:59"), ("09:00", "09:50")):
+        start.fill(began)
+        expect(f"from {began} on it ends at {ends}, not {end.input_value()}", end.input_value() == ends)
+    page.fill("[name=lastDate]", "2026-11-26")
+    start.fill("10:00")
+    expect("an end on another day stays", end.input_value() == "09:50")
+
+
+def languages(page, context, site):
+    """What was kept in one language is not shown in another."""
+    page.goto(site + "/agenda/week")
+    comes(page, "a week is kept", lambda: "/agenda/week" in stores(page))
+    other = context.new_page()
+    Site.language = "de"
+    other.goto(site + "/")
+    comes(other, "in another language nothing is kept of the first", lambda: "/agenda/week" not in stores(other))
+    page.evaluate("dispatchEvent(new Event('online'))")
+    comes(page, "a page that stands open comes whole in the other",
+          lambda: page.evaluate("document.documentElement.lang") == "de")
+    Site.language = "en"
+    other.close()
+
+
 def ask(page, wish):
     """Asks the worker, and waits for what it says."""
     return page.evaluate("""wish => new Promise(resolve => { const { port1, port2 } = new MessageChannel();
@@ -332,6 +362,8 @@ def main():
         term(page, site)
         outbox(page, site)
         minutes(context, site)
+        lengths(page, site)
+        languages(page, context, site)
         ringing(page, context, site)
         forgetting(page, site)
         browser.close()

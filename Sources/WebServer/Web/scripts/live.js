@@ -64,7 +64,7 @@ export function refresh() {
     underWay = undefined;
     if (request.status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
     const page = request.status === 200 ? request.responseXML : null;
-    if (page && page.documentElement.dataset.person === document.documentElement.dataset.person) show(page);
+    if (page && isAlike(page)) show(page);
     catchUp();
   };
   request.send();
@@ -83,6 +83,18 @@ function isBusy(main) {
 function dropFlash() {
   const toast = document.querySelector('.toast');
   if (!toast?.querySelector('form')) toast?.remove();
+}
+
+/** Whether what stands around it is the same: a page of another person is not shown in this one's place, and for one
+ * in another language or view the whole is asked for.
+ * @param {Document} page
+ */
+function isAlike(page) {
+  const [fresh, old] = [page.documentElement, document.documentElement];
+  if (fresh.dataset.person !== old.dataset.person) return false;
+  const isSame = fresh.lang === old.lang && fresh.dataset.view === old.dataset.view;
+  if (!isSame) location.reload();
+  return isSame;
 }
 
 /** @param {Document} page */

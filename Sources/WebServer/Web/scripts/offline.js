@@ -1,3 +1,6 @@
+/** The language and the view in which pages are kept. */
+const look = 'belltower.look';
+
 /**
  * Starts the worker of whoever is signed in; its address has the person and the build in it, so another
  * person or a new build is another worker with a store of its own. Signed out, what it kept is dropped.
@@ -14,10 +17,23 @@ export async function startWorker() {
   }
   const address = `/sw.js?person=${encodeURIComponent(person)}&build=${encodeURIComponent(build ?? '')}`;
   try {
-    return await navigator.serviceWorker.register(trusted(address), { scope: '/', updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(trusted(address), { scope: '/', updateViaCache: 'none' });
+    forgetOthers(registration);
+    return registration;
   } catch {
     return undefined;
   }
+}
+
+/** What was kept in another language or view is not shown in this one.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function forgetOthers(registration) {
+  const { lang, dataset } = document.documentElement;
+  const [now, before] = [`${lang} ${dataset.view ?? ''}`, localStorage.getItem(look)];
+  if (dataset.stale !== undefined || now === before) return;
+  localStorage.setItem(look, now);
+  if (before !== null) registration.active?.postMessage({ kind: 'forget', but: location.href.split('#')[0] });
 }
 
 /**

@@ -38,9 +38,16 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** Keeps the page for no network, and the files that it names. */
+/** Keeps what is needed without a network, and takes over. */
 async function prepare() {
-  const cache = await caches.open(store);
+  await keepFallback(await caches.open(store));
+  await worker.skipWaiting();
+}
+
+/** Keeps the page for no network, and the files that it names.
+ * @param {Cache} cache
+ */
+async function keepFallback(cache) {
   const answer = await fetch(fallback, { cache: 'no-cache' });
   if (answer.ok) {
     const text = await answer.clone().text();
@@ -48,7 +55,18 @@ async function prepare() {
     const files = [...text.matchAll(/(?:href|src)="(\/files\/[^"#]+)/g)].map((match) => match[1] ?? '');
     await Promise.allSettled([...new Set(files)].map((name) => cache.add(name)));
   }
-  await worker.skipWaiting();
+}
+
+/** Drops the pages, since they are in another language or view than the person's, but the one that says so.
+ * @param {string} but its address
+ */
+async function forget(but) {
+  const cache = await caches.open(store);
+  for (const request of await cache.keys()) {
+    const isFile = new URL(request.url).pathname.startsWith('/files/');
+    if (!isFile && request.url !== but) await cache.delete(request);
+  }
+  await keepFallback(cache);
 }
 
 /** Drops what another person or another build kept. */
@@ -137,7 +155,7 @@ async function stale(copy) {
 }
 
 /** What pages ask of the worker; each is told what waits afterwards, and all pages are.
- * @typedef {{kind: 'keep', form: import('./outbox.js').Form} | {kind: 'send' | 'fill'} | {kind: 'drop', id: string}} Wish
+ * @typedef {{kind: 'keep', form: import('./outbox.js').Form} | {kind: 'send' | 'fill'} | {kind: 'drop', id: string} | {kind: 'forget', but: string}} Wish
  */
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -156,6 +174,7 @@ async function grant(wish) {
     await fill(await caches.open(store), keepTheirs);
     return said;
   }
+  if (wish.kind === 'forget') await forget(wish.but);
   if (wish.kind === 'keep') await keepAct(person, wish.form);
   if (wish.kind === 'drop') await drop(person, wish.id);
   if (wish.kind === 'send') said = await send(person);
