@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds texts by words, without case and accents: a word is found where one of the text's begins so.
-enum WordMatch {
+package enum WordMatch {
     /// Without case and accents.
     static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -20,7 +20,7 @@ enum WordMatch {
     }
 
     /// Whether a text has words that begin as all of some words do.
-    static func holds(_ text: String, words: String) -> Bool {
+    package static func holds(_ text: String, words: String) -> Bool {
         let text = folded(text)
         return folded(words).split(whereSeparator: \.isWhitespace)
             .allSatisfy { holds(text, String($0)) }

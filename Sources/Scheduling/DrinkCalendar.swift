@@ -32,6 +32,9 @@ package struct DrinkCalendar: Sendable {
         self.periods = kept
     }
 
+    /// Whether a goal was ever set.
+    package var isSet: Bool { !periods.isEmpty }
+
     /// The goal that holds on a day.
     package func goal(on day: CivilDate) -> Goal {
         periods.last { $0.since <= day }?.goal ?? .standard

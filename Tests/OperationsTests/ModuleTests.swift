@@ -162,6 +162,21 @@ struct ModuleTests {
         #expect(classes.contains { $0.meetingKind == .lecture })
     }
 
+    @Test(
+        "a module that no catalogue has is called as one's own calendar calls it, for oneself alone"
+    )
+    func titles() async throws {
+        let home = try TestHome()
+        _ = try await home.subscribe("sam", "MA10207 Linear Algebra II - Lecture", "CM50123 - Lab")
+        let sam = try home.as("sam")
+        #expect(try sam.enrolment.titledEnrolments().map(\.title) == [nil, "Linear Algebra II"])
+        #expect(try sam.modules.page("MA10207").module.title == "Linear Algebra II")
+        let kim = try home.as("kim")
+        _ = try kim.enrolment.enrol(["MA10207"])
+        #expect(try kim.modules.page("MA10207").module.title == nil)
+        #expect(try kim.enrolment.titledEnrolments().map(\.title) == [nil])
+    }
+
     @Test("a source that other rules labelled is labelled anew by the next import")
     func relabelling() async throws {
         let home = try TestHome()

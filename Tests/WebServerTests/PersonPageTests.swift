@@ -93,6 +93,16 @@ struct PersonPageTests {
             try await site.get("/search?q=%3Cb%3Ezz").has("Nothing is called “&lt;b&gt;zz”."))
     }
 
+    @Test(
+        "it finds settings too, by what they are about",
+        arguments: [
+            ("quiet", "/bell"), ("langu", "/me"), ("webcal", "/feeds"), ("sign%20out", "/devices"),
+        ])
+    func settings(words: String, address: String) async throws {
+        let page = try await PageSite().get("/search?q=\(words)")
+        #expect(page.has("class=\"name\" href=\"\(address)\""))
+    }
+
     @Test("of each kind five stand there, and the rest a link away")
     func more() async throws {
         let site = try PageSite()

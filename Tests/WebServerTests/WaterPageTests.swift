@@ -41,6 +41,20 @@ struct WaterPageTests {
         #expect(try site.desks("sam").water.history(days: 1).days[0].drinks.count == 1)
     }
 
+    @Test("a goal that does not remind is a goal; without one nothing is told of it")
+    func quiet() async throws {
+        let site = try PageSite()
+        let bare = try await site.get("/water")
+        #expect(bare.has("No goal is set.") && !bare.has("Its reminders are off."))
+        let drunk = try await site.post("/drinks", ["category": "glass"])
+        #expect(drunk.flash?.contains("8 oz so far today") == true)
+        #expect(
+            try await site.post("/water/goal", Self.goal.filter { $0.key != "on" }).status == 303)
+        let page = try await site.get("/water")
+        #expect(page.has("Its reminders are off.") && page.has("8 oz of 64 oz"))
+        #expect(!page.has("No goal is set."))
+    }
+
     @Test("an amount that is none is told beside its field, and stays there")
     func wrongAmount() async throws {
         let answer = try await PageSite().post("/drinks", ["amount": "<lots>", "next": "/water"])

@@ -17,7 +17,8 @@ extension Samples {
 
     var goal: GoalStanding {
         GoalStanding(
-            goal: .standard, drunk: Volume(tenths: 4_731_760_000), next: isFull ? at : nil,
+            goal: .standard, isSet: false, drunk: Volume(tenths: 4_731_760_000),
+            next: isFull ? at : nil,
             streak: 3)
     }
 

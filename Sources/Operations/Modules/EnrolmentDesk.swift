@@ -102,6 +102,17 @@ extension EnrolmentDesk {
         try looking { transaction, viewer in try transaction.modules(takenBy: viewer) }
     }
 
+    /// The same, each with the title that the person's own calendars have for it where the catalogue has none.
+    package func titledEnrolments() throws(Refusal) -> [Module] {
+        try looking { transaction, viewer in
+            try transaction.modules(takenBy: viewer).map { module in
+                guard module.title == nil else { return module }
+                let meetings = try transaction.meetings(of: module, for: viewer)
+                return module.titled(by: meetings.flatMap { $0.meeting.entries.map(\.summary) })
+            }
+        }
+    }
+
     /// Those who take a module with the person: friends first, then in order of the handle.
     package func classmates(_ code: String, year: String? = nil) throws(Refusal) -> [Classmate] {
         try looking { transaction, viewer in

@@ -56,6 +56,8 @@ extension ModuleDesk {
             )
         }
         var page = found.page
+        page.module = page.module.titled(
+            by: found.meetings.flatMap { $0.meeting.entries.map(\.summary) })
         page.meetings = try merged(found.meetings, of: page.module)
         return page
     }

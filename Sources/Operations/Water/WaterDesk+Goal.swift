@@ -96,7 +96,7 @@ extension WaterDesk {
             let before = calendar.goal(on: calendar.day(of: now))
             var goal = before
             try draft.apply(to: &goal)
-            guard goal != before else {
+            guard goal != before || !calendar.isSet else {
                 return try standing(calendar, of: actor, in: transaction)
             }
             let (changed, period) = calendar.setting(goal, at: now)
@@ -122,7 +122,7 @@ extension WaterDesk {
         let drunk = try drinkDays(1, calendar, of: person, in: transaction)
             .reduce(Volume.zero) { $0 + $1.drunk }
         return GoalStanding(
-            goal: goal, drunk: drunk, next: nil,
+            goal: goal, isSet: calendar.isSet, drunk: drunk, next: nil,
             streak: try streak(calendar, of: person, in: transaction))
     }
 }

@@ -23,7 +23,7 @@ extension RouteTable {
         ) { request, desks in
             let modules =
                 try request.query.flag("mine")
-                ? desks.enrolment.enrolments()
+                ? desks.enrolment.titledEnrolments()
                 : desks.modules.search(request.query.text("q"), atMost: 10_000)
             return modules.map(ModuleShape.init)
         }

@@ -114,6 +114,21 @@ extension Arabic {
         page.search.events = الفعاليات
         page.search.communities = المجموعات
         page.search.entries = مواعيدك الخاصة
+        page.search.places = الصفحات والإعدادات
+        told.place.bell = الدقائق قبل الموعد، القنوات، ساعات الهدوء، عدم الإزعاج، الإشعارات، الملخص
+        told.place.reminders = ما سيرن، ما رن، تأجيل، تجاهل
+        told.place.feeds = الاشتراك، Apple، Google، Outlook، webcal، iCalendar
+        told.place.sources = عنوان الجدول، استيراد، تحديث
+        told.place.water = المشروبات، الهدف، كأس، أكواب
+        told.place.me = الاسم، الصورة، اللغة، المنطقة الزمنية، تاريخ الميلاد، عناوين البريد، كلمة المرور،
+            تصدير، حذف الحساب
+        told.place.devices = تسجيل الدخول، تسجيل الخروج، كلمات مرور التطبيقات، مفاتيح المرور
+        told.place.hours = الدقائق أمام Belltower، رسم بياني
+        told.place.hidden = الإظهار من جديد
+        told.place.changes = تغيرت القاعة، نُقلت، ألغيت، السجل
+        told.place.programmes = الدرجة، السنة، كل المقررات دفعة واحدة
+        told.place.free = وقت فراغ مشترك، لقاء، الأصدقاء
+        told.place.help = المفاتيح، الاختصارات، الاتصال، الخط الساخن
         page.search.more = المزيد
         page.search.bare = البحث عن ماذا؟
         page.search.bareWhy = تكفي أوائل الكلمات، بأي ترتيب.

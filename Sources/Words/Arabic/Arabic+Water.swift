@@ -14,6 +14,8 @@ extension Arabic {
         page.water.isMet = تحقق
         page.water.met = تحقق هدفك لليوم.
         page.water.goalless = لا هدف محدد.
+        page.water.quiet = تذكيراته متوقفة.
+        page.water.turnOn = تشغيلها
         page.water.setGoal = تحديد هدف
         page.water.goal = هدفك
         page.water.on = تذكيري بالشرب
@@ -35,6 +37,7 @@ extension Arabic {
         page.water.adviceText = الكمية المناسبة تختلف من شخص إلى آخر. عند الإصابة بمرض في القلب أو الكلى أو الأيض، أو
             في الحمل، أو عند الشك، تلزم استشارة الطبيب قبل تحديد الهدف. ولا يجوز تسجيل المشروبات في أثناء القيادة.
         told.water.left = الباقي {amount} حتى {time}.
+        told.water.sum = {drunk} حتى الآن اليوم
         told.water.cup = الكوب التالي {time}.
         told.water.other = كمية أخرى، بوحدة {unit}
         told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند

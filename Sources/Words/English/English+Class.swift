@@ -116,6 +116,21 @@ extension English {
         page.search.events = Events
         page.search.communities = Communities
         page.search.entries = Your own entries
+        page.search.places = Pages and settings
+        told.place.bell = minutes before, channels, quiet hours, do not disturb, push, digest
+        told.place.reminders = what will ring, what rang, snooze, dismiss
+        told.place.feeds = subscribe, Apple, Google, Outlook, webcal, iCalendar
+        told.place.sources = timetable address, import, feeds, update
+        told.place.water = drinks, goal, glass, cups
+        told.place.me = name, picture, language, time zone, birthday, e-mail addresses, password, export,
+            delete account
+        told.place.devices = signed in, sign out, app passwords, passkeys
+        told.place.hours = minutes in front of Belltower, diagram
+        told.place.hidden = show again
+        told.place.changes = room changed, moved, cancelled, history
+        told.place.programmes = degree, year, all modules at once
+        told.place.free = common free time, meet, friends
+        told.place.help = keys, shortcuts, contact, hotline
         page.search.more = More
         page.search.bare = What are you looking for?
         page.search.bareWhy = The beginnings of words are enough, in any order.

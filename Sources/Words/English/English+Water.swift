@@ -14,6 +14,8 @@ extension English {
         page.water.isMet = met
         page.water.met = Your goal for today is met.
         page.water.goalless = No goal is set.
+        page.water.quiet = Its reminders are off.
+        page.water.turnOn = Turn them on
         page.water.setGoal = Set one
         page.water.goal = Your goal
         page.water.on = Remind me to drink
@@ -36,6 +38,7 @@ extension English {
             kidneys or metabolism, when pregnant, or when in doubt, seek the advice of a doctor before
             you set a goal. Do not log drinks while driving.
         told.water.left = {amount} to go until {time}.
+        told.water.sum = {drunk} so far today
         told.water.cup = Next cup {time}.
         told.water.other = Another amount, in {unit}
         told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more

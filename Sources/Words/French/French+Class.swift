@@ -115,6 +115,21 @@ extension French {
         page.search.events = Événements
         page.search.communities = Communautés
         page.search.entries = Tes propres entrées
+        page.search.places = Pages et réglages
+        told.place.bell = minutes avant, canaux, heures calmes, ne pas déranger, push, résumé
+        told.place.reminders = ce qui va sonner, ce qui a sonné, reporter, ignorer
+        told.place.feeds = s’abonner, Apple, Google, Outlook, webcal, iCalendar
+        told.place.sources = adresse de l’emploi du temps, importer, mettre à jour
+        told.place.water = boissons, objectif, verre, gobelets
+        told.place.me = nom, photo, langue, fuseau horaire, anniversaire, adresses e-mail, mot de passe,
+            exporter, supprimer le compte
+        told.place.devices = connecté, se déconnecter, mots de passe d’application, clés d’accès
+        told.place.hours = minutes devant Belltower, diagramme
+        told.place.hidden = afficher de nouveau
+        told.place.changes = salle changée, déplacé, annulé, historique
+        told.place.programmes = diplôme, année, tous les modules à la fois
+        told.place.free = temps libre commun, se voir, amis
+        told.place.help = touches, raccourcis, contact, assistance
         page.search.more = Plus
         page.search.bare = Que cherches-tu ?
         page.search.bareWhy = Le début des mots suffit, dans n’importe quel ordre.

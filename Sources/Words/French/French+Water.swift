@@ -14,6 +14,8 @@ extension French {
         page.water.isMet = atteint
         page.water.met = Ton objectif du jour est atteint.
         page.water.goalless = Aucun objectif n’est fixé.
+        page.water.quiet = Ses rappels sont désactivés.
+        page.water.turnOn = Les activer
         page.water.setGoal = En fixer un
         page.water.goal = Ton objectif
         page.water.on = Me rappeler de boire
@@ -36,6 +38,7 @@ extension French {
             ou du métabolisme, de grossesse ou de doute, demande conseil à un médecin avant de fixer un objectif. Ne
             note rien en conduisant.
         told.water.left = Encore {amount} d’ici {time}.
+        told.water.sum = {drunk} jusqu’ici aujourd’hui
         told.water.cup = Prochain verre à {time}.
         told.water.other = Autre quantité, en {unit}
         told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus

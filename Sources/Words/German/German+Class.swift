@@ -117,6 +117,21 @@ extension German {
         page.search.events = Veranstaltungen
         page.search.communities = Gemeinschaften
         page.search.entries = Eigene Einträge
+        page.search.places = Seiten und Einstellungen
+        told.place.bell = Minuten vorher, Kanäle, Ruhezeiten, nicht stören, Push, Tagesüberblick
+        told.place.reminders = was läutet, was geläutet hat, später, verwerfen
+        told.place.feeds = abonnieren, Apple, Google, Outlook, webcal, iCalendar
+        told.place.sources = Adresse des Stundenplans, Import, aktualisieren
+        told.place.water = Getränke, Ziel, Glas, Becher
+        told.place.me = Name, Bild, Sprache, Zeitzone, Geburtstag, E-Mail-Adressen, Passwort, Export, Konto
+            löschen
+        told.place.devices = angemeldet, abmelden, App-Passwörter, Passkeys
+        told.place.hours = Minuten vor Belltower, Diagramm
+        told.place.hidden = wieder zeigen
+        told.place.changes = Raum geändert, verlegt, abgesagt, Verlauf
+        told.place.programmes = Studium, Jahr, alle Module auf einmal
+        told.place.free = gemeinsame freie Zeit, treffen, Freunde
+        told.place.help = Tasten, Kürzel, Kontakt, Hotline
         page.search.more = Mehr
         page.search.bare = Was suchst du?
         page.search.bareWhy = Die Anfänge von Wörtern reichen, in jeder Reihenfolge.

@@ -14,6 +14,8 @@ extension German {
         page.water.isMet = erreicht
         page.water.met = Dein Ziel für heute ist erreicht.
         page.water.goalless = Es ist kein Ziel gesetzt.
+        page.water.quiet = Die Erinnerungen daran sind aus.
+        page.water.turnOn = Einschalten
         page.water.setGoal = Eins setzen
         page.water.goal = Dein Ziel
         page.water.on = Ans Trinken erinnern
@@ -36,6 +38,7 @@ extension German {
             Nieren oder Stoffwechsel, in der Schwangerschaft oder im Zweifel frag eine Ärztin oder einen
             Arzt, bevor du ein Ziel setzt. Trag nichts ein, während du fährst.
         told.water.left = Noch {amount} bis {time}.
+        told.water.sum = {drunk} bisher heute
         told.water.cup = Nächster Becher {time}.
         told.water.other = Andere Menge, in {unit}
         told.water.tooMuch = Das ist mehr als die {amount} am Tag, die du für gesund hältst. Trink heute

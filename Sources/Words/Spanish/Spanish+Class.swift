@@ -115,6 +115,21 @@ extension Spanish {
         page.search.events = Eventos
         page.search.communities = Comunidades
         page.search.entries = Tus entradas
+        page.search.places = Páginas y ajustes
+        told.place.bell = minutos antes, canales, horas de silencio, no molestar, push, resumen
+        told.place.reminders = lo que sonará, lo que sonó, posponer, descartar
+        told.place.feeds = suscribirse, Apple, Google, Outlook, webcal, iCalendar
+        told.place.sources = dirección del horario, importar, actualizar
+        told.place.water = bebidas, objetivo, vaso
+        told.place.me = nombre, foto, idioma, zona horaria, cumpleaños, direcciones de correo, contraseña,
+            exportar, borrar la cuenta
+        told.place.devices = sesión iniciada, cerrar sesión, contraseñas de aplicación, llaves de acceso
+        told.place.hours = minutos ante Belltower, diagrama
+        told.place.hidden = mostrar de nuevo
+        told.place.changes = aula cambiada, movida, cancelada, historial
+        told.place.programmes = grado, curso, todas las asignaturas a la vez
+        told.place.free = tiempo libre en común, quedar, amigos
+        told.place.help = teclas, atajos, contacto, asistencia
         page.search.more = Más
         page.search.bare = ¿Qué buscas?
         page.search.bareWhy = Basta con el principio de las palabras, en cualquier orden.

@@ -14,6 +14,8 @@ extension Spanish {
         page.water.isMet = conseguido
         page.water.met = Has conseguido tu objetivo de hoy.
         page.water.goalless = No hay ningún objetivo.
+        page.water.quiet = Sus recordatorios están desactivados.
+        page.water.turnOn = Activarlos
         page.water.setGoal = Poner uno
         page.water.goal = Tu objetivo
         page.water.on = Recordarme que beba
@@ -36,6 +38,7 @@ extension Spanish {
             corazón, de los riñones o del metabolismo, en el embarazo o en caso de duda, pide consejo médico antes de
             ponerte un objetivo. No anotes bebidas mientras conduces.
         told.water.left = Aún {amount} por beber hasta las {time}.
+        told.water.sum = {drunk} hasta ahora hoy
         told.water.cup = Próximo vaso a las {time}.
         told.water.other = Otra cantidad, en {unit}
         told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras

@@ -125,7 +125,7 @@ struct Enrol: ParsableCommand {
     }
 
     private func list(_ desks: Desks) throws {
-        let modules = try desks.enrolment.enrolments()
+        let modules = try desks.enrolment.titledEnrolments()
         if common.json {
             Console.say(ListShape(modules, as: ModuleShape.init))
         } else if modules.isEmpty {

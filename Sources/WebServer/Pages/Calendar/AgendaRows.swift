@@ -33,13 +33,21 @@ struct AgendaRows {
                 continue
             }
             if let before = end, item.start.instant - before >= Self.leastGap {
-                let length = frame.days.short(item.start.instant - before)
-                rows.append(["gap": frame.words("told.gap", ["length": .text(length)])])
+                rows.append(["gap": gap(before..<item.start.instant, hasClock: hasClock)])
             }
             rows.append(["item": model.row])
             if !model.isOff { end = max(end ?? item.end.instant, item.end.instant) }
         }
         return rows
+    }
+
+    /// `1 h 10 min free`: of a gap that is under way what is left of it, from the minute that the clock shows.
+    private func gap(_ gap: Range<Instant>, hasClock: Bool) -> String {
+        let now = frame.request.now
+        let minute = now.adding(seconds: -(now.seconds % 60))
+        let start = hasClock && gap.contains(minute) ? minute : gap.lowerBound
+        let length = frame.days.short(gap.upperBound - start)
+        return frame.words("told.gap", ["length": .text(length)])
     }
 
     private var clock: [String: Any] {
@@ -59,7 +67,14 @@ struct AgendaRows {
         ]
     }
 
-    /// `9 items`.
+    /// `9 items, 1 cancelled`: of all the lines.
+    func wholeCount(_ items: [AgendaItem]) -> String {
+        let off = items.count { $0.status == .cancelled }
+        guard off > 0 else { return count(items) }
+        return count(items) + ", " + frame.words("told.month.off", ["count": .number(off)])
+    }
+
+    /// `9 items`: of those that take place.
     func count(_ items: [AgendaItem]) -> String {
         let count = items.count { $0.kind != .hydration && $0.status != .cancelled }
         return frame.words("told.items", ["count": .number(count)])

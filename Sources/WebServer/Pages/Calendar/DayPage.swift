@@ -22,7 +22,7 @@ enum DayPage {
             "strip": strip(of: week, showing: day, items, view),
             "whole": own.filter(\.allDay).map { whole($0, on: day, view) },
             "rows": view.rows.rows(timed, among: items, hasClock: day == view.today),
-            "rowsTitle": view.rows.count(own), "date": day.description,
+            "rowsTitle": view.rows.wholeCount(own), "date": day.description,
         ]
         if timed.isEmpty { model["free"] = try free(after: day, view) }
         let notes = [

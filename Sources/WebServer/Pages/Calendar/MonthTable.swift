@@ -89,11 +89,7 @@ struct MonthTable {
 
     /// `24 November, 6 items, 1 cancelled`.
     private func label(_ day: CivilDate, _ own: [AgendaItem]) -> String {
-        let off = own.count { $0.status == .cancelled }
-        let parts = [
-            view.dayAndMonth(day), holiday(day), view.rows.count(own),
-            off > 0 ? frame.words("told.month.off", ["count": .number(off)]) : nil,
-        ]
+        let parts = [view.dayAndMonth(day), holiday(day), view.rows.wholeCount(own)]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 

@@ -140,12 +140,14 @@ enum TodayPage {
         return later
     }
 
-    /// `Starts at 9:15 in A1 0.20, ends at 16:05.`; nil for a day without anything by the hour.
+    /// `Starts at 9:15 in A1 0.20, ends at 16:05.`; nil for a day on which nothing begins by the hour: what is on
+    /// since the evening before does not begin it.
     static func summary(
         of day: CivilDate, _ items: [AgendaItem], _ view: CalendarView
     ) -> String? {
         let timed = items.filter {
             !$0.allDay && $0.status != .cancelled && $0.kind != .hydration
+                && view.frame.zone.wall(at: $0.start.instant).date == day
         }
         guard let first = timed.first, let last = timed.map(\.end.instant).max() else { return nil }
         let zone = view.frame.zone

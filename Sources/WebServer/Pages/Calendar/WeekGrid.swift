@@ -95,10 +95,17 @@ struct WeekGrid {
     }
 
     var hours: [String: Any] {
-        [
+        var hours: [String: Any] = [
             "first": "f\(shown.lowerBound)", "shown": "o\(shown.count)",
             "lines": shown.map { ["hour": "h\($0)", "hourText": text(ofHour: $0)] },
         ]
+        if dates.contains(view.today), let nowSlot {
+            hours["clock"] = [
+                "clockSlot": nowSlot,
+                "clockText": view.frame.clock(view.desks.zone.wall(at: view.desks.now)),
+            ]
+        }
+        return hours
     }
 
     /// What says that hours without anything are left out.
@@ -186,15 +193,18 @@ struct WeekGrid {
         return (start + parts.compactMap(\.self)).joined(separator: " ")
     }
 
-    private func now(_ blocks: [Block]) -> [String: Any]? {
-        let wall = view.desks.zone.wall(at: view.desks.now)
-        let minute = Int(wall.secondOfDay) / 60
+    /// Of the day.
+    private var minute: Int { Int(view.desks.zone.wall(at: view.desks.now).secondOfDay) / 60 }
+
+    /// Where the line of now is; nil where its hour is not shown.
+    private var nowSlot: String? {
         guard shown.contains(minute / 60) else { return nil }
-        return [
-            "nowSlot": "h\(minute / 60) m\(minute % 60 / 5 * 5)",
-            "nowTime": ClockTime(view.desks.now, in: view.desks.zone).description,
-            "nowText": view.frame.clock(wall),
-            "isOver": blocks.contains { $0.minutes.contains(minute) },
-        ]
+        return "h\(minute / 60) m\(minute % 60 / 5 * 5)"
+    }
+
+    private func now(_ blocks: [Block]) -> [String: Any]? {
+        nowSlot.map { slot in
+            ["nowSlot": slot, "isOver": blocks.contains { $0.minutes.contains(minute) }]
+        }
     }
 }

@@ -27,8 +27,9 @@ enum WeekPage {
         if !isEmpty { model["hours"] = grid.hours }
         model["folded"] = grid.folded
         let span = view.frame.days.span(first, days[6])
+        let months = [first, days[6]].map { $0.monthName(in: view.frame.words) }
         let heading = Heading(
-            first.monthName(in: view.frame.words), window: span,
+            months[0] == months[1] ? months[0] : months.joined(separator: " – "), window: span,
             note: [view.weekName(of: first), span].compactMap(\.self).joined(separator: ", "))
         return view.frame.page("agenda-week", heading, with: model)
     }

@@ -6,10 +6,11 @@ import Words
 struct LeadChoices {
     let frame: Frame
 
+    private static let minutes: [Int64] = [5, 10, 15, 20, 25, 30, 45, 60, 120]
     /// Those that are offered for an item.
-    static let ofItems: [[Int64]] = [[300], [900], [1_800], [3_600], [86_400]]
+    static let ofItems = minutes.map { [$0 * 60] } + [[86_400]]
     /// Those that are offered for a kind of items.
-    static let ofKinds: [[Int64]] = [[300], [900], [1_800], [3_600], [86_400, 3_600]]
+    static let ofKinds = minutes.map { [$0 * 60] } + [[86_400], [86_400, 3_600]]
 
     /// For an item: as usual, some lengths, and not at all.
     ///

@@ -14,7 +14,7 @@ enum ModulesPage {
     private static func page(_ visit: Visit) throws -> Reply {
         let view = try CalendarView(visit)
         let searched = visit.request.query("q").map { String($0.prefix(200)) }
-        let mine = try visit.desks.enrolment.enrolments().oncePerCode
+        let mine = try visit.desks.enrolment.titledEnrolments().oncePerCode
         let taken = Set(mine.map(\.code))
         let most = visit.request.query("all") == "modules" ? many : few
         let found = try visit.desks.modules.search(searched, atMost: most + 1).oncePerCode

@@ -6,6 +6,7 @@ import Words
 /// What a search found, as the page shows it.
 struct SearchResults {
     private let findings: Findings
+    private let searched: String
     private let query: String
     /// Of which group all that was found is shown.
     private let whole: String?
@@ -16,6 +17,7 @@ struct SearchResults {
 
     init(_ searched: String, all whole: String?, _ view: CalendarView) throws {
         findings = try view.desks.search.find(searched)
+        self.searched = searched
         query = "q=\(FormText.encoded(searched))"
         (self.whole, self.view) = (whole, view)
     }
@@ -28,6 +30,9 @@ struct SearchResults {
             group(
                 "communities", findings.communities.map(community), at: "/communities?\(query)"),
             group("entries", findings.entries.map(entry), at: "/search?\(query)&all=entries"),
+            group(
+                "places", SearchPlaces.results(of: searched, frame),
+                at: "/search?\(query)&all=places"),
         ].compactMap(\.self)
     }
 

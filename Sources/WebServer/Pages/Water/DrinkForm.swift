@@ -48,12 +48,13 @@ enum DrinkForm {
     private static func said(
         _ key: String, of receipt: DrinkReceipt, in preferred: Profile.Units, _ frame: Frame
     ) -> String {
-        let units = receipt.day.goal.units(preferred)
+        let goal = receipt.day.goal
+        let units = goal.units(preferred)
         let sum = frame.words(
-            "drink.sum",
+            goal.isOn ? "drink.sum" : "told.water.sum",
             [
                 "drunk": .text(receipt.day.drunk.text(in: units)),
-                "goal": .text(receipt.day.goal.amount.volume.text(in: units)),
+                "goal": .text(goal.amount.volume.text(in: units)),
             ])
         let name = WaterWords(frame, units).name(of: receipt.drink).beginningLarge
         return frame.words(key, ["drink": .text(name), "sum": .text(sum)])

@@ -59,12 +59,12 @@ struct WaterWords {
     func progress(_ standing: GoalStanding) -> [String: Any] {
         let goal = standing.goal
         let units = goal.units(preferred)
-        guard goal.isOn else {
+        guard standing.isSet else {
             return ["progressTitle": standing.drunk.text(in: units), "isGoalless": true]
         }
         var progress: [String: Any] = [
             "progressTitle": sum(standing.drunk, of: goal), "isGoalless": false,
-            "ring": Self.ring(standing.drunk, of: goal),
+            "isQuiet": !goal.isOn, "ring": Self.ring(standing.drunk, of: goal),
         ]
         if standing.remaining > .zero {
             progress["leftText"] = frame.words(

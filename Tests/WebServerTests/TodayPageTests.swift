@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("What pages of days tell of them")
+struct TodayPageTests {
+    private static func add(_ title: String, _ start: String, _ end: String, to site: PageSite)
+        throws
+    {
+        _ = try site.desks("sam").personal.add(
+            PersonalWords(summary: title, start: "2026-10-\(start)", end: "2026-10-\(end)"))
+    }
+
+    @Test("tomorrow starts with what begins tomorrow, not with what goes on from today")
+    func tomorrow() async throws {
+        let site = try PageSite()
+        try Self.add("Party", "08 22:36", "09 02:00", to: site)
+        #expect(try await site.get("/").has("Starts at 9:00"))
+    }
+
+    @Test("of a gap that is under way what is left is told, of others all")
+    func gap() async throws {
+        let site = try PageSite()
+        try Self.add("Breakfast", "08 07:00", "08 08:00", to: site)
+        try Self.add("Lunch", "08 12:00", "08 13:00", to: site)
+        #expect(try await site.get("/agenda/day/2026-10-08").has("3 h free"))
+        try Self.add("Tea", "10 08:00", "10 09:00", to: site)
+        try Self.add("Supper", "10 13:00", "10 14:00", to: site)
+        #expect(try await site.get("/agenda/day/2026-10-10").has("4 h free"))
+    }
+
+    @Test("a week of two months is called by both")
+    func months() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/agenda/week/2026-10-01").has("September – October"))
+        #expect(try await !site.get("/agenda/week/2026-10-08").has("September – "))
+    }
+
+    @Test(
+        "an item may ring so many minutes before", arguments: [5, 10, 15, 20, 25, 30, 45])
+    func leads(minutes: Int) async throws {
+        let site = try PageSite()
+        let page = try await site.get("/item/\(PageSite.lesson)")
+        #expect(page.has("<option value=\"\(minutes)m\""))
+    }
+}
