@@ -96,7 +96,9 @@ struct PersonPageTests {
     @Test(
         "it finds settings too, by what they are about",
         arguments: [
-            ("quiet", "/bell"), ("langu", "/me"), ("webcal", "/feeds"), ("sign%20out", "/devices"),
+            ("quiet", "/bell"), ("langu", "/me"), ("dark", "/me/look"), ("passw", "/me/account"),
+            ("delete", "/me"),
+            ("webcal", "/feeds"), ("sign%20out", "/devices"),
         ])
     func settings(words: String, address: String) async throws {
         let page = try await PageSite().get("/search?q=\(words)")

@@ -120,8 +120,10 @@ extension Arabic {
         told.place.feeds = الاشتراك، Apple، Google، Outlook، webcal، iCalendar
         told.place.sources = عنوان الجدول، استيراد، تحديث
         told.place.water = المشروبات، الهدف، كأس، أكواب
-        told.place.me = الاسم، الصورة، اللغة، المنطقة الزمنية، تاريخ الميلاد، عناوين البريد، كلمة المرور،
-            تصدير، حذف الحساب
+        told.place.look = الألوان، داكن، الساعة، الأسبوع، المنطقة الزمنية، الوحدات
+        told.place.profile = الاسم، الصورة، نبذة، تاريخ الميلاد
+        told.place.account = عناوين البريد، كلمة المرور، مفاتيح المرور
+        told.place.me = اللغة، العرض المبسط، خط كبير، تصدير، حذف الحساب، الظهور للزملاء
         told.place.devices = تسجيل الدخول، تسجيل الخروج، كلمات مرور التطبيقات، مفاتيح المرور
         told.place.hours = الدقائق أمام Belltower، رسم بياني
         told.place.hidden = الإظهار من جديد

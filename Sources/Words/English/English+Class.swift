@@ -122,8 +122,10 @@ extension English {
         told.place.feeds = subscribe, Apple, Google, Outlook, webcal, iCalendar
         told.place.sources = timetable address, import, feeds, update
         told.place.water = drinks, goal, glass, cups
-        told.place.me = name, picture, language, time zone, birthday, e-mail addresses, password, export,
-            delete account
+        told.place.look = colours, dark, clock, week, time zone, units
+        told.place.profile = name, picture, about you, birthday
+        told.place.account = e-mail addresses, password, passkeys
+        told.place.me = language, simple view, large letters, export, delete account, visible to classmates
         told.place.devices = signed in, sign out, app passwords, passkeys
         told.place.hours = minutes in front of Belltower, diagram
         told.place.hidden = show again

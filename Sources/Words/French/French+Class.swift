@@ -121,8 +121,11 @@ extension French {
         told.place.feeds = s’abonner, Apple, Google, Outlook, webcal, iCalendar
         told.place.sources = adresse de l’emploi du temps, importer, mettre à jour
         told.place.water = boissons, objectif, verre, gobelets
-        told.place.me = nom, photo, langue, fuseau horaire, anniversaire, adresses e-mail, mot de passe,
-            exporter, supprimer le compte
+        told.place.look = couleurs, sombre, horloge, semaine, fuseau horaire, unités
+        told.place.profile = nom, photo, présentation, anniversaire
+        told.place.account = adresses e-mail, mot de passe, clés d’accès
+        told.place.me = langue, affichage simple, grandes lettres, exporter, supprimer le compte, visible
+            par les camarades
         told.place.devices = connecté, se déconnecter, mots de passe d’application, clés d’accès
         told.place.hours = minutes devant Belltower, diagramme
         told.place.hidden = afficher de nouveau

@@ -123,8 +123,11 @@ extension German {
         told.place.feeds = abonnieren, Apple, Google, Outlook, webcal, iCalendar
         told.place.sources = Adresse des Stundenplans, Import, aktualisieren
         told.place.water = Getränke, Ziel, Glas, Becher
-        told.place.me = Name, Bild, Sprache, Zeitzone, Geburtstag, E-Mail-Adressen, Passwort, Export, Konto
-            löschen
+        told.place.look = Farben, dunkel, Uhr, Woche, Zeitzone, Einheiten
+        told.place.profile = Name, Bild, über dich, Geburtstag
+        told.place.account = E-Mail-Adressen, Passwort, Passkeys
+        told.place.me = Sprache, einfache Ansicht, große Schrift, Export, Konto löschen, für Kommilitonen
+            sichtbar
         told.place.devices = angemeldet, abmelden, App-Passwörter, Passkeys
         told.place.hours = Minuten vor Belltower, Diagramm
         told.place.hidden = wieder zeigen

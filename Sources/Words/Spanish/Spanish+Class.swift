@@ -121,8 +121,11 @@ extension Spanish {
         told.place.feeds = suscribirse, Apple, Google, Outlook, webcal, iCalendar
         told.place.sources = dirección del horario, importar, actualizar
         told.place.water = bebidas, objetivo, vaso
-        told.place.me = nombre, foto, idioma, zona horaria, cumpleaños, direcciones de correo, contraseña,
-            exportar, borrar la cuenta
+        told.place.look = colores, oscuro, reloj, semana, zona horaria, unidades
+        told.place.profile = nombre, foto, sobre ti, cumpleaños
+        told.place.account = direcciones de correo, contraseña, llaves de acceso
+        told.place.me = idioma, vista sencilla, letra grande, exportar, borrar la cuenta, visible para
+            compañeros
         told.place.devices = sesión iniciada, cerrar sesión, contraseñas de aplicación, llaves de acceso
         told.place.hours = minutos ante Belltower, diagrama
         told.place.hidden = mostrar de nuevo

@@ -7,7 +7,9 @@ enum SearchPlaces {
     private static let all: [(address: String, title: String, name: String)] = [
         ("/bell", "page.bell.title", "bell"), ("/reminders", "page.reminders.title", "reminders"),
         ("/feeds", "page.feeds.title", "feeds"), ("/sources", "page.sources.titleLong", "sources"),
-        ("/water", "page.water.title", "water"), ("/me", "page.me.title", "me"),
+        ("/water", "page.water.title", "water"), ("/me/look", "page.me.moreLook", "look"),
+        ("/me/profile", "page.me.profile", "profile"),
+        ("/me/account", "page.me.sign", "account"), ("/me", "page.me.title", "me"),
         ("/devices", "page.devices.title", "devices"), ("/me/hours", "page.hours.title", "hours"),
         ("/me/hidden", "page.hidden.title", "hidden"),
         ("/changes", "page.changes.title", "changes"),
