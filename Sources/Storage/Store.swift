@@ -40,7 +40,8 @@ package struct Store: Sendable {
         try within(.look, body).get()
     }
 
-    /// Runs the body in one transaction that begins with the right to write.
+    /// Runs the body in one transaction that begins with the right to write; anew where others came
+    /// between, so it alters nothing that it captures.
     ///
     /// What the body throws undoes it all and is thrown on; all else is a `StorageError`.
     package func transaction<Value>(
@@ -65,26 +66,44 @@ package struct Store: Sendable {
         do { return try within(.relaxed, body).get() } catch { throw StorageError(error) }
     }
 
+    /// Runs the body again where what others did at the same time is all that it failed of: it must not
+    /// alter what it captures.
     private func within<Value, Problem: Error>(
         _ kind: TransactionKind, _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
         try engine.connected(for: kind == .look ? .reading : .writing) {
             connection throws(StorageError) in
-            let transaction = Transaction(connection, reading: kind == .look ? cache : nil)
-            try connection.begin(kind)
-            let outcome = Result { () throws(Problem) in try body(transaction) }
-            do throws(StorageError) {
-                try connection.damage.check()
-                switch outcome {
-                case .success: try connection.commit()
-                case .failure: connection.rollback()
+            var backoff = Backoff()
+            while true {
+                do throws(StorageError) {
+                    let outcome = try once(kind, on: connection, body)
+                    guard case .failure = outcome, connection.wasOvertaken else { return outcome }
+                } catch {
+                    guard connection.wasOvertaken else { throw error }
                 }
-            } catch {
-                connection.rollback()
-                throw error
+                guard backoff.wait() else { throw .busy }
             }
-            return outcome
         }
+    }
+
+    private func once<Value, Problem: Error>(
+        _ kind: TransactionKind, on connection: any Connection,
+        _ body: (Transaction) throws(Problem) -> Value
+    ) throws(StorageError) -> Result<Value, Problem> {
+        let transaction = Transaction(connection, reading: kind == .look ? cache : nil)
+        try connection.begin(kind)
+        let outcome = Result { () throws(Problem) in try body(transaction) }
+        do throws(StorageError) {
+            try connection.damage.check()
+            switch outcome {
+            case .success: try connection.commit()
+            case .failure: connection.rollback()
+            }
+        } catch {
+            connection.rollback()
+            throw error
+        }
+        return outcome
     }
 
     // MARK: - The database as a whole

@@ -8,15 +8,18 @@ import Storage
 final class SQLiteConnection: Connection {
     let dialect = Dialect(
         order: "CROSS", list: "SELECT value FROM json_each(?)",
+        texts: "SELECT value FROM json_each(?)",
         pairs: """
             SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
             FROM json_each(?)
-            """, age: "rowid", position: "instr")
+            """, age: "rowid", position: "instr", search: SQLiteSearch.dialect)
     let damage = Damage()
     private let database: Database
     private var statements: [StatementText: SQLiteStatement] = [:]
     /// What this transaction has altered of how the connection writes; put back at its end.
     private var wayBack: [String] = []
+    /// Writers wait for each other: nobody comes between.
+    let wasOvertaken = false
     private var isClosed = false
     /// Whether it was asked for to write: looking never does.
     var mayWrite = true

@@ -4,8 +4,12 @@ package import Recurrence
 extension Transaction {
     /// When what a source holds was last altered by an import; nil when none is on record.
     package func lastChange(ofSource id: SourceID) throws(StorageError) -> Instant? {
-        try number("SELECT MAX(at) FROM fetch WHERE source_id = ? AND outcome = 'imported'", [id])
-            .map { Instant(seconds: $0) }
+        try number(
+            """
+            SELECT MAX(at) FROM "fetch" WHERE source_id = ? AND outcome = 'imported'
+            """, [id]
+        )
+        .map { Instant(seconds: $0) }
     }
 
     /// When a person last acted on their own entries; nil when no act is on record.

@@ -138,7 +138,7 @@ extension Transaction {
             """
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
             WHERE event_id = ? AND state = 'offered'
-            ORDER BY queue DESC, offered_until DESC, person_id DESC
+            ORDER BY queue DESC NULLS LAST, offered_until DESC NULLS LAST, person_id DESC
             """, [event.id]
         ).compactMap { Person(row: $0) }
     }
@@ -202,7 +202,7 @@ extension Transaction {
             LEFT JOIN person ON person.id = e.organiser_id
             LEFT JOIN community AS c ON c.id = e.community_id
             WHERE a.person_id = ?1 AND a.state <> 'left' AND e.last_at >= ?2
-            AND (?3 IS NULL OR e.community_id = ?3) ORDER BY e.id
+            AND (e.community_id = ?3 OR ?3 IS NULL) ORDER BY e.id
             """, [person.id, now.seconds, community?.id]
         ).compactMap { Event(row: $0) }
     }

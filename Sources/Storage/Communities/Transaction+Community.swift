@@ -33,7 +33,7 @@ extension Transaction {
         without other: Community? = nil
     ) throws(StorageError) -> [String] {
         try rows(
-            "SELECT name FROM community WHERE closed IS NULL AND id IS NOT ? ORDER BY place",
+            "SELECT name FROM community WHERE closed IS NULL AND id IS DISTINCT FROM ? ORDER BY place",
             [other?.id]
         ).map { $0["name"] }
     }

@@ -53,6 +53,10 @@ package protocol Connection: AnyObject {
     func begin(_ kind: TransactionKind) throws(StorageError)
     func commit() throws(StorageError)
     func rollback()
+
+    /// Whether the transaction that was begun last failed only because of what others did meanwhile:
+    /// run again it may succeed.
+    var wasOvertaken: Bool { get }
 }
 
 /// A column of a table that refers to another.

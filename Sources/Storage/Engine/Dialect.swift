@@ -5,29 +5,58 @@
 package struct Dialect: Sendable {
     /// `a {order} JOIN b ON …`: a is read first, whatever the planner thinks of it.
     package var order: String
-    /// `{list}`: the numbers or texts of a parameter made by `Transaction.list`, in a column `value`.
+    /// `{list}`: the numbers of a parameter made by `Transaction.list`, in a column `value`.
     package var list: String
+    /// `{texts}`: the texts of a parameter `["m1","m2"]`, in a column `value`.
+    package var texts: String
     /// `{pairs}`: the pairs of a parameter `[[1,2],[1,3]]`, in the columns `person` and `subject`.
     package var pairs: String
     /// `{age}`: rows in the order in which they were added.
     package var age: String
     /// `{position}(text, part)`: where a part begins in a text, from 1 on; 0 where it does not.
     package var position: String
+    package var search: Search
 
-    package init(order: String, list: String, pairs: String, age: String, position: String) {
+    /// Full-text search of the catalogue.
+    package struct Search: Sendable {
+        /// `{hits}`: the numbers (`id`) of the modules that a parameter made by `pattern` finds.
+        package var hits: String
+        /// `{ranked}`: the same, each with its `rank`: the lower, the better.
+        package var ranked: String
+        /// Finds what has every word at the beginning of a word; in the title alone where the second is
+        /// said.
+        package var pattern: @Sendable (_ words: [String], _ inTitle: Bool) -> String
+
+        package init(
+            hits: String, ranked: String,
+            pattern: @escaping @Sendable (_ words: [String], _ inTitle: Bool) -> String
+        ) {
+            self.hits = hits
+            self.ranked = ranked
+            self.pattern = pattern
+        }
+    }
+
+    package init(
+        order: String, list: String, texts: String, pairs: String, age: String, position: String,
+        search: Search
+    ) {
         self.order = order
         self.list = list
+        self.texts = texts
         self.pairs = pairs
         self.age = age
         self.position = position
+        self.search = search
     }
 
     /// A statement in the engine's language.
     package func sql(_ statement: String) -> String {
         guard statement.utf8.contains(UInt8(ascii: "{")) else { return statement }
         return [
-            ("{order}", order), ("{list}", list), ("{pairs}", pairs), ("{age}", age),
-            ("{position}", position),
+            ("{order}", order), ("{list}", list), ("{texts}", texts), ("{pairs}", pairs),
+            ("{age}", age), ("{position}", position), ("{hits}", search.hits),
+            ("{ranked}", search.ranked),
         ].reduce(statement) { $0.replacing($1.0, with: $1.1) }
     }
 }

@@ -28,7 +28,9 @@ extension Transaction {
     package func modules(
         like text: String, atMost limit: Int
     ) throws(StorageError) -> [Module] {
-        guard let pattern = Self.pattern(for: text) else { return [] }
+        let words = Self.words(of: text)
+        guard !words.isEmpty else { return [] }
+        let pattern = connection.dialect.search.pattern(words, false)
         let beginning = Self.codeBeginning(text)
         let byCode = try modules(
             "WHERE code >= ? AND code < ? ORDER BY code, year DESC LIMIT ?",
@@ -36,7 +38,8 @@ extension Transaction {
         let byText =
             try isRare(pattern)
             ? ranked(pattern, atMost: limit)
-            : listed("title : (\(pattern))", atMost: limit) + listed(pattern, atMost: limit)
+            : listed(connection.dialect.search.pattern(words, true), atMost: limit)
+                + listed(pattern, atMost: limit)
         var seen: Set<ModuleID?> = []
         return Array((byCode + byText).filter { seen.insert($0.id).inserted }.prefix(limit))
     }
@@ -47,9 +50,8 @@ extension Transaction {
 
     private func isRare(_ pattern: String) throws(StorageError) -> Bool {
         let found = try number(
-            """
-            SELECT COUNT(*) FROM (SELECT 1 FROM module_text WHERE module_text MATCH ? LIMIT ?) AS found
-            """, [pattern, Self.mostRanked + 1])
+            "SELECT COUNT(*) FROM (SELECT id FROM ({hits}) AS hit LIMIT ?) AS found",
+            [pattern, Self.mostRanked + 1])
         return (found ?? 0) <= Self.mostRanked
     }
 
@@ -58,8 +60,8 @@ extension Transaction {
     ) throws(StorageError) -> [Module] {
         try modules(
             """
-            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
-            ORDER BY bm25(module_text, 20, 8, 1, 4), module.code, module.year DESC LIMIT ?
+            JOIN ({ranked}) AS hit ON hit.id = module.id
+            ORDER BY hit.rank, module.code, module.year DESC LIMIT ?
             """, [pattern, limit])
     }
 
@@ -68,10 +70,7 @@ extension Transaction {
         _ pattern: String, atMost limit: Int
     ) throws(StorageError) -> [Module] {
         try modules(
-            """
-            JOIN module_text ON module_text.rowid = module.id WHERE module_text MATCH ?
-            ORDER BY module_text.rowid LIMIT ?
-            """, [pattern, limit])
+            "JOIN ({hits}) AS hit ON hit.id = module.id ORDER BY hit.id LIMIT ?", [pattern, limit])
     }
 
     /// What a text would be as the beginning of a code.
@@ -79,13 +78,8 @@ extension Transaction {
         text.prefix(64).uppercased().filter { $0 != " " && $0 != "-" }
     }
 
-    /// `"netw"* AND "2"*`; nil when the text has no word.
-    ///
-    /// Quoted words have no meaning of their own to FTS5.
-    private static func pattern(for text: String) -> String? {
-        let words = text.prefix(400).split { !$0.isLetter && !$0.isNumber }.prefix(16)
-        guard !words.isEmpty else { return nil }
-        return words.map { "\"\($0)\"*" }.joined(separator: " AND ")
+    private static func words(of text: String) -> [String] {
+        text.prefix(400).split { !$0.isLetter && !$0.isNumber }.prefix(16).map(String.init)
     }
 
     private func modules(

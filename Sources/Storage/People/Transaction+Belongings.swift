@@ -19,7 +19,8 @@ extension Transaction {
             let names = try Names(self)
             return try BelongingShape.all.compactMap { shape in
                 let rows = try rows(
-                    "SELECT * FROM \(shape.table) WHERE \(shape.owner) ORDER BY {age}", [person.id])
+                    "SELECT * FROM \"\(shape.table)\" WHERE \(shape.owner) ORDER BY {age}",
+                    [person.id])
                 guard !rows.isEmpty else { return nil }
                 return Belongings(
                     name: shape.name,

@@ -127,7 +127,8 @@ struct PersonalJournal {
             INSERT INTO item_view
                 (person_id, meeting_id, original, hidden, name, note, colour, leads)
             SELECT ?2, meeting_id, original, hidden, name, note, colour, leads FROM former_view
-            WHERE act_id = ?1 AND COALESCE(hidden, name, note, colour, leads) IS NOT NULL
+            WHERE act_id = ?1 AND (hidden IS NOT NULL OR name IS NOT NULL OR note IS NOT NULL
+                OR colour IS NOT NULL OR leads IS NOT NULL)
             """, [act, person.id])
         try transaction.execute(
             """

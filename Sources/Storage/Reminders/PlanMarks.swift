@@ -31,7 +31,7 @@ struct PlanMarks {
     func mark(_ people: String, _ arguments: Values = []) throws(StorageError) {
         // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
         let sql = """
-            INSERT INTO plan_mark (person_id, since) SELECT person_id, \(now.seconds)
+            INSERT INTO plan_mark (person_id, since) SELECT DISTINCT person_id, \(now.seconds)
             FROM (\(people)) AS marked WHERE TRUE \(Self.marking)
             """
         try transaction.execute(sql, arguments)

@@ -21,12 +21,15 @@ extension Transaction {
     /// By subject (see `ReminderSubject`) or by the item that is believed; events are below zero, and
     /// the lowest number stands for water.
     private static let isOfWhatIsGone = """
-        subject GLOB 'e[0-9]*'
-        AND CAST(substr(subject, 2) AS INTEGER) NOT IN (SELECT id FROM event)
-        OR subject GLOB 'news-[0-9]*'
-        AND CAST(substr(subject, 6) AS INTEGER) NOT IN (SELECT id FROM news)
-        OR subject GLOB 'friend-[0-9]*'
-        AND CAST(substr(subject, 8) AS INTEGER) NOT IN (SELECT id FROM person)
+        CASE
+        WHEN substr(subject, 1, 1) = 'e' AND substr(subject, 2, 1) BETWEEN '0' AND '9'
+        THEN CAST(substr(subject, 2, {position}(subject || '-', '-') - 2) AS BIGINT)
+            NOT IN (SELECT id FROM event)
+        WHEN substr(subject, 1, 5) = 'news-'
+        THEN CAST(substr(subject, 6) AS BIGINT) NOT IN (SELECT id FROM news)
+        WHEN substr(subject, 1, 7) = 'friend-'
+        THEN CAST(substr(subject, 8) AS BIGINT) NOT IN (SELECT id FROM person)
+        ELSE FALSE END
         OR meeting_id < 0 AND meeting_id <> -9223372036854775807 - 1
         AND -meeting_id NOT IN (SELECT id FROM event)
         """

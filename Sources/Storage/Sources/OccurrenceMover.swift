@@ -147,7 +147,8 @@ struct OccurrenceMover {
 
     static let reminderRows = """
         SELECT id, subject, meeting_id, original, doubt_meeting_id, doubt_original FROM reminder
-        WHERE substr(subject, 1, {position}(subject, '-') - 1) IN (\(Transaction.listed))
+        WHERE CASE WHEN {position}(subject, '-') > 0
+            THEN substr(subject, 1, {position}(subject, '-') - 1) END IN ({texts})
         OR meeting_id IN (\(Transaction.listed)) OR doubt_meeting_id IN (\(Transaction.listed))
         """
 

@@ -13,7 +13,7 @@ extension Transaction {
             func latest(_ condition: String) throws -> FetchRecord? {
                 try row(
                     """
-                    SELECT \(fetchColumns) FROM fetch
+                    SELECT \(fetchColumns) FROM "fetch"
                     WHERE source_id = ? AND \(condition) ORDER BY id DESC LIMIT 1
                     """, [source.id]
                 ).flatMap(FetchRecord.init(row:))
@@ -34,9 +34,9 @@ extension Transaction {
                 """
                 SELECT \(fetchColumns), EXISTS
                 (SELECT 1 FROM harvest
-                 WHERE source_id = fetch.source_id AND fetch_id = fetch.id
+                 WHERE source_id = f.source_id AND fetch_id = f.id
                  AND frame IS NOT NULL) AS is_kept
-                FROM fetch WHERE source_id = ? ORDER BY id DESC
+                FROM "fetch" AS f WHERE source_id = ? ORDER BY id DESC
                 """, [source.id]
             ).compactMap { row in
                 FetchRecord(row: row).map { ($0, row["is_kept"]) }
@@ -61,7 +61,7 @@ extension Transaction {
     ) throws -> FetchID {
         let id: FetchID = try value(
             """
-            INSERT INTO fetch
+            INSERT INTO "fetch"
             (source_id, at, outcome, http_status, etag, last_modified, bytes, reason, added,
             changed, removed, unchanged)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
@@ -74,8 +74,8 @@ extension Transaction {
         ).orThrow("the fetch was not stored")
         try execute(
             """
-            DELETE FROM fetch WHERE source_id = ? AND id <=
-            (SELECT id FROM fetch WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
+            DELETE FROM "fetch" WHERE source_id = ? AND id <=
+            (SELECT id FROM "fetch" WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
             AND id NOT IN
             (SELECT fetch_id FROM harvest
              WHERE source_id = ? AND fetch_id IS NOT NULL)

@@ -16,7 +16,7 @@ extension Transaction {
         try run {
             try number(
                 """
-                SELECT fetch.at FROM harvest JOIN fetch ON fetch.id = harvest.fetch_id
+                SELECT f.at FROM harvest JOIN "fetch" AS f ON f.id = harvest.fetch_id
                 WHERE harvest.source_id = ? AND harvest.patch IS NULL
                 """, [source.id]
             ).map { Instant(seconds: $0) }

@@ -3,6 +3,18 @@ import Storage
 
 /// The search over the catalogue, all of which follows from `module`.
 enum SQLiteSearch {
+    static let dialect = Dialect.Search(
+        hits: "SELECT rowid AS id FROM module_text WHERE module_text MATCH ?",
+        ranked: """
+            SELECT rowid AS id, bm25(module_text, 20, 8, 1, 4) AS rank FROM module_text
+            WHERE module_text MATCH ?
+            """
+    ) { words, inTitle in
+        // Quoted words have no meaning of their own to FTS5.
+        let all = words.map { "\"\($0)\"*" }.joined(separator: " AND ")
+        return inTitle ? "title : (\(all))" : all
+    }
+
     /// Which modules can be found: the same as the triggers of the schema take.
     private static let found = "title IS NOT NULL OR description IS NOT NULL OR staff <> ''"
     /// So many modules are looked for; of an index that lost its pages few are found.
