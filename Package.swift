@@ -104,6 +104,7 @@ let package = Package(
         .target(
             name: "CLibxml2", cSettings: [.unsafeFlags(["-isystem", "/usr/include/libxml2"])]),
         .target(name: "CLibcurl"),
+        .target(name: "CPq"),
         .target(name: "CQrencode"),
         .target(name: "CTimers"),
         .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
