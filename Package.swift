@@ -130,6 +130,7 @@ let package = Package(
         module("Media", ["Campus", hashing, subprocess, system]),
         module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
         module("StorageSQLite", ["Campus", "Locks", "Storage", grdb, grdbSQLite]),
+        module("StoragePostgres", ["CPq", "Campus", "Locks", "Storage"]),
         module(
             "Reminding",
             [

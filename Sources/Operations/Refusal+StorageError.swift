@@ -24,9 +24,11 @@ extension Refusal {
         let reason: Reason =
             switch error {
             case .busy: .busy
-            case .inputOutput, .replaced, .failed: .failed
+            case .inputOutput, .replaced, .uncertain, .failed: .failed
             case .notADatabase, .foreign, .notAFile: .unreadable
-            case .newerSchema: .misconfigured
+            case .newerSchema, .unsuited: .misconfigured
+            case .unreachable: .unavailable
+            case .denied: .forbidden
             }
         self.init(reason, error.message)
     }

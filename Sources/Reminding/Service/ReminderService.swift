@@ -240,11 +240,14 @@ private final class Flag: Sendable {
 }
 
 extension StorageError {
-    /// Whether it is worth while to try again: another process holds the lock, or the disk is full.
+    /// Whether it is worth while to try again: another process holds the lock, the disk is full, or
+    /// a standby takes the server's place.
     fileprivate var isPassing: Bool {
         switch self {
-        case .busy, .inputOutput: true
-        case .notADatabase, .foreign, .notAFile, .newerSchema, .replaced, .failed: false
+        case .busy, .inputOutput, .unreachable, .uncertain: true
+        case .notADatabase, .foreign, .notAFile, .newerSchema, .replaced, .denied, .unsuited,
+            .failed:
+            false
         }
     }
 }

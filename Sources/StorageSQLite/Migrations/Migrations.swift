@@ -11,7 +11,10 @@ enum Migrations {
     ///
     /// Their number is kept as the database's user_version, so that opening a current one costs a
     /// single look.
-    static let steps: [(name: String, sql: String)] = [
+    static let steps = first + SchemaStep.later.map { (name: $0.name, sql: $0.sqlite) }
+
+    /// Those of the time when there was no other engine.
+    private static let first: [(name: String, sql: String)] = [
         ("1 main job", mainJob), ("2 trust", trust),
         ("people: profiles", profiles), ("friends", friends),
         ("communities", communities), ("events", events),

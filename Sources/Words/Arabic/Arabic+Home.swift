@@ -145,6 +145,28 @@ extension Arabic {
         refusal.storage.newer = كتب قاعدة البيانات Belltower أحدث: يلزم تثبيته، أو مجلد Belltower آخر
         refusal.storage.replaced = قاعدة البيانات ملف غير الملف المفتوح: يلزم تشغيل البرنامج من جديد
         refusal.storage.failed = رفضت قاعدة البيانات: {what}
+        refusal.storage.unreachable = خادم قاعدة البيانات على {host} لا يجيب: يلزم التحقق من أنه
+            يعمل، ومن database: في config.yaml
+        refusal.storage.denied = خادم قاعدة البيانات على {host} لا يسمح بدخول {user}: يلزم التحقق من
+            الاسم في database: من config.yaml، ومن كلمة مروره وصلاحياته
+        refusal.storage.uncertain = انقطع الاتصال بقاعدة البيانات أثناء الكتابة: يلزم التحقق مما إذا
+            تمت قبل إعادة المحاولة
+        refusal.storage.library = لا توجد libpq التي تخاطب PostgreSQL: يلزم تثبيتها (Debian: apt
+            install libpq5)
+        refusal.storage.address = لا يمكن قراءة عنوان قاعدة البيانات: يُكتب هكذا
+            postgresql://NAME@HOST/DATABASE
+        refusal.storage.password = في عنوان قاعدة البيانات كلمة مرور: يلزم حذفها منه وحفظها في ملف
+            أو في البيئة
+        refusal.storage.version = خادم قاعدة البيانات هو PostgreSQL {version}: يلزم الإصدار 15 أو ما
+            بعده
+        refusal.storage.missing = لا توجد قاعدة البيانات {database} على الخادم: يمكن إنشاؤها بالأمر
+            createdb --encoding=UTF8 --locale=C --template=template0 {database}
+        refusal.storage.encoding = قاعدة البيانات {database} لا تحفظ UTF-8: يلزم إنشاء غيرها بالأمر
+            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.collation = لقاعدة البيانات {database} ترتيب خاص للحروف: يلزم إنشاء غيرها
+            بالأمر createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.keeping.server = قاعدة البيانات على خادم: يمكن نسخها هناك بالأمر pg_dump واستعادتها
+            بالأمر pg_restore
         refusal.storage.taken = أُخذ {database}، أو حل محله ما ليس قاعدة بيانات: تلزم إعادته
         refusal.person.elsewhere = لا وجود لـ {handle} في قاعدة البيانات الموجودة الآن
 

@@ -168,6 +168,28 @@ extension English {
         refusal.storage.replaced = the database is another file than the one that is open: start the
             program again
         refusal.storage.failed = the database refused: {what}
+        refusal.storage.unreachable = the database's server at {host} does not answer: check that it
+            runs, and database: in config.yaml
+        refusal.storage.denied = the database's server at {host} does not let {user} in: check the
+            name in database: of config.yaml, its password, and what it may do
+        refusal.storage.uncertain = the connection to the database was lost while something was
+            written: look whether it was done before you try again
+        refusal.storage.library = libpq is missing, which talks to PostgreSQL: install it (Debian:
+            apt install libpq5)
+        refusal.storage.address = what names the database cannot be read: write
+            postgresql://NAME@HOST/DATABASE
+        refusal.storage.password = a password stands in the database's address: take it out, and
+            keep it in a file or the environment
+        refusal.storage.version = the database's server is PostgreSQL {version}: version 15 or a
+            later one is needed
+        refusal.storage.missing = the server has no database {database}: make it with createdb
+            --encoding=UTF8 --locale=C --template=template0 {database}
+        refusal.storage.encoding = the database {database} does not keep UTF-8: make another one
+            with createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.collation = the database {database} has an order of letters of its own: make
+            another one with createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.keeping.server = the database is on a server: copy it there with pg_dump, and bring
+            it back with pg_restore
         refusal.storage.taken = {database} was taken away, or replaced by what is no database: put
             it back
         refusal.person.elsewhere = {handle} is not in the database that is there now

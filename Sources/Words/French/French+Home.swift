@@ -173,6 +173,28 @@ extension French {
         refusal.storage.replaced = la base de données n’est plus le fichier qui est ouvert : relance le
             programme
         refusal.storage.failed = la base de données a refusé : {what}
+        refusal.storage.unreachable = le serveur de la base de données sur {host} ne répond pas :
+            vérifie qu’il tourne, et database: dans config.yaml
+        refusal.storage.denied = le serveur de la base de données sur {host} n’accepte pas {user} :
+            vérifie le nom dans database: de config.yaml, son mot de passe et ses droits
+        refusal.storage.uncertain = la connexion à la base de données s’est rompue pendant une
+            écriture : regarde si elle a été faite avant de réessayer
+        refusal.storage.library = il manque libpq, qui parle à PostgreSQL : installe-la (Debian :
+            apt install libpq5)
+        refusal.storage.address = ce qui désigne la base de données est illisible : écris
+            postgresql://NOM@HÔTE/BASE
+        refusal.storage.password = l’adresse de la base de données contient un mot de passe :
+            enlève-le et garde-le dans un fichier ou dans l’environnement
+        refusal.storage.version = le serveur de la base de données est PostgreSQL {version} : il
+            faut la version 15 ou une plus récente
+        refusal.storage.missing = le serveur n’a pas de base {database} : crée-la avec createdb
+            --encoding=UTF8 --locale=C --template=template0 {database}
+        refusal.storage.encoding = la base {database} n’est pas en UTF-8 : crée-en une autre avec
+            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.collation = la base {database} range les lettres à sa manière : crée-en une
+            autre avec createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.keeping.server = la base de données est sur un serveur : copie-la là-bas avec
+            pg_dump, et restaure-la avec pg_restore
         refusal.storage.taken = {database} a été enlevé, ou remplacé par ce qui n’est pas une base de
             données : remets-le
         refusal.person.elsewhere = {handle} n’est pas dans la base de données actuelle

@@ -192,6 +192,28 @@ extension German {
         refusal.storage.replaced = die Datenbank ist eine andere Datei als die geöffnete: starte das
             Programm neu
         refusal.storage.failed = die Datenbank hat abgelehnt: {what}
+        refusal.storage.unreachable = der Server der Datenbank auf {host} antwortet nicht: prüfe, ob
+            er läuft, und database: in config.yaml
+        refusal.storage.denied = der Server der Datenbank auf {host} lässt {user} nicht herein:
+            prüfe den Namen in database: von config.yaml, sein Passwort und was er darf
+        refusal.storage.uncertain = die Verbindung zur Datenbank riss ab, während geschrieben wurde:
+            sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst
+        refusal.storage.library = libpq fehlt, das mit PostgreSQL spricht: installiere es (Debian:
+            apt install libpq5)
+        refusal.storage.address = was die Datenbank nennt, ist nicht lesbar: schreib
+            postgresql://NAME@HOST/DATENBANK
+        refusal.storage.password = in der Adresse der Datenbank steht ein Passwort: nimm es heraus
+            und bewahre es in einer Datei oder der Umgebung auf
+        refusal.storage.version = der Server der Datenbank ist PostgreSQL {version}: es braucht
+            Version 15 oder eine spätere
+        refusal.storage.missing = der Server hat keine Datenbank {database}: leg sie an mit createdb
+            --encoding=UTF8 --locale=C --template=template0 {database}
+        refusal.storage.encoding = die Datenbank {database} speichert kein UTF-8: leg eine andere an
+            mit createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.collation = die Datenbank {database} ordnet Buchstaben auf ihre eigene
+            Weise: leg eine andere an mit createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.keeping.server = die Datenbank ist auf einem Server: kopiere sie dort mit pg_dump
+            und hole sie mit pg_restore zurück
         refusal.storage.taken = {database} wurde weggenommen oder ist keine Datenbank mehr: leg sie
             zurück
         refusal.person.elsewhere = {handle} steht nicht in der Datenbank, die jetzt da ist

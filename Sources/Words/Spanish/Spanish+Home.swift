@@ -165,6 +165,28 @@ extension Spanish {
         refusal.storage.replaced = la base de datos no es el mismo archivo que está abierto: inicia el
             programa otra vez
         refusal.storage.failed = la base de datos lo ha rechazado: {what}
+        refusal.storage.unreachable = el servidor de la base de datos en {host} no responde:
+            comprueba que funciona, y database: en config.yaml
+        refusal.storage.denied = el servidor de la base de datos en {host} no deja entrar a {user}:
+            comprueba el nombre en database: de config.yaml, su contraseña y sus permisos
+        refusal.storage.uncertain = la conexión con la base de datos se cortó mientras se escribía:
+            mira si se hizo antes de probar otra vez
+        refusal.storage.library = falta libpq, que habla con PostgreSQL: instálala (Debian: apt
+            install libpq5)
+        refusal.storage.address = no se entiende el nombre de la base de datos: escribe
+            postgresql://NOMBRE@SERVIDOR/BASE
+        refusal.storage.password = la dirección de la base de datos contiene una contraseña: quítala
+            y guárdala en un archivo o en el entorno
+        refusal.storage.version = el servidor de la base de datos es PostgreSQL {version}: hace
+            falta la versión 15 o una posterior
+        refusal.storage.missing = el servidor no tiene la base {database}: créala con createdb
+            --encoding=UTF8 --locale=C --template=template0 {database}
+        refusal.storage.encoding = la base {database} no guarda UTF-8: crea otra con createdb
+            --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.collation = la base {database} ordena las letras a su manera: crea otra con
+            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.keeping.server = la base de datos está en un servidor: cópiala allí con pg_dump y
+            recupérala con pg_restore
         refusal.storage.taken = {database} ya no está, o lo que hay en su lugar no es una base de datos:
             devuélvela a su sitio
         refusal.person.elsewhere = {handle} no está en la base de datos que hay ahora

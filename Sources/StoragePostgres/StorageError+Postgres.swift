@@ -1,0 +1,41 @@
+import CPq
+import Storage
+
+extension StorageError {
+    /// What a server said, by its SQLSTATE (postgresql.org/docs/15/errcodes-appendix.html).
+    ///
+    /// - Parameter state: nil where the connection is lost.
+    init(_ state: String?, _ message: String?, of address: PostgresAddress) {
+        guard let state else {
+            self = .unreachable(address.hosts)
+            return
+        }
+        switch (state, state.prefix(2)) {
+        // Overtaken by others, waited for too long, or too many are connected.
+        case ("40001", _), ("40P01", _), ("55P03", _), ("57014", _), ("53300", _): self = .busy
+        case ("25006", _): self = .failed("what only looks may not write")
+        case ("42501", _), (_, "28"): self = .denied(user: address.user, host: address.hosts)
+        case ("3D000", _): self = .unsuited(.missing(address.database))
+        case ("53100", _):
+            self = .inputOutput("the disk of the database's server is full: free some space")
+        case (_, "08"), (_, "57"): self = .unreachable(address.hosts)
+        case (_, "XX") where state != "XX000": self = .notADatabase
+        default: self = .failed(message ?? "PostgreSQL error \(state)")
+        }
+    }
+
+    /// Why no connection came about: libpq says it in words alone, which may name what is secret, so
+    /// nothing of them is passed on.
+    init(opening handle: OpaquePointer, _ address: PostgresAddress) {
+        let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
+        if PQconnectionNeedsPassword(handle) != 0 || said.contains("authentication failed")
+            || said.contains("no pg_hba.conf entry") || said.contains("role \"")
+        {
+            self = .denied(user: address.user, host: address.hosts)
+        } else if said.contains("database \"") && said.contains("does not exist") {
+            self = .unsuited(.missing(address.database))
+        } else {
+            self = .unreachable(address.hosts)
+        }
+    }
+}
