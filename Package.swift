@@ -233,7 +233,9 @@ let package = Package(
             "Importing",
             ["Importing", "Exporting", "ICalendar", "Scheduling", "Campus", "Recurrence"]),
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
-        tests("Storage", ["Storage", "StorageSQLite", "Campus", "Recurrence", grdb]),
+        tests(
+            "Storage",
+            ["Storage", "StorageSQLite", "StoragePostgres", "Campus", "Recurrence", grdb]),
         tests(
             "Reminding",
             [

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 import TestSupport
 import Testing
@@ -70,7 +69,7 @@ struct CampusMeetingCacheTests {
 
     @Test("a plan of somebody who was erased meanwhile is not written, and stops nobody's")
     func erased() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let now = LedgerTests.now
         for handle in ["sam", "kim"] {
             _ = try store.act { try $0.welcome(try #require(Handle(handle)), at: now) }
@@ -82,10 +81,7 @@ struct CampusMeetingCacheTests {
                 in: PlanWindow(for: mark, at: now))
         }
         let gone = try #require(marks.first?.person)
-        try store.queue.write { database in
-            try database.execute(
-                sql: "DELETE FROM person WHERE id = ?", arguments: [gone.id.number])
-        }
+        try store.transaction { _ = try $0.execute("DELETE FROM person WHERE id = ?", [gone.id]) }
         #expect(try store.relaxed { try $0.reconcile(plans, at: now) }.isEmpty)
         #expect(try store.look { try $0.due(at: now.adding(seconds: 7_200), limit: 9) }.count == 1)
         #expect(try store.look { try $0.marked(at: now, limit: 9) }.isEmpty)

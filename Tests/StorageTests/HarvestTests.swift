@@ -40,20 +40,19 @@ struct HarvestTests {
     }
 
     static func count(_ table: String, in store: Store) throws -> Int {
-        try store.queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table)") ?? 0 }
+        try store.look { Int(try $0.number("SELECT COUNT(*) FROM \(table)") ?? 0) }
     }
 
     /// How many components have their bytes kept.
     static func packed(in store: Store) throws -> Int {
-        try store.queue.read { database in
-            try Int.fetchOne(
-                database, sql: "SELECT SUM(LENGTH(digests)) / 16 FROM component_pack") ?? 0
+        try store.look {
+            Int(try $0.number("SELECT SUM(LENGTH(digests)) / 16 FROM component_pack") ?? 0)
         }
     }
 
     @Test("ten harvests are kept, each component's bytes once, and what nothing lists is swept")
     func keeping() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let person = try store.act { try $0.welcome(try StoreTests.handle("sam"), at: Self.now) }
         let fetch = FetchRecord(at: Self.now, outcome: .imported)
         let source = try store.act {
@@ -99,7 +98,7 @@ struct HarvestTests {
 
     @Test("how a source is doing reads back as it was written")
     func state() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let source = try StoreTests.source(store, [])
         #expect(try store.look { try $0.state(of: source) } == SourceState())
         let state = SourceState(

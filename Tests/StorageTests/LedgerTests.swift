@@ -24,7 +24,7 @@ struct LedgerTests {
     let person: Person
 
     init() throws {
-        store = try Store(path: nil)
+        store = try Store.fresh()
         person = try store.act { try $0.welcome(try #require(Handle("sam")), at: Self.now) }
     }
 
@@ -303,7 +303,7 @@ struct LedgerTests {
     @Test("the daemon's queries go by their indexes, and sort nothing", arguments: queries.indices)
     func indexes(index: Int) throws {
         let (sql, step) = Self.queries[index]
-        let steps = try store.plan(sql)
+        let steps = try Store(path: nil).plan(sql)
         #expect(steps.contains(step), "\(steps)")
         #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(steps)")
     }

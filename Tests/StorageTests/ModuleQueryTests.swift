@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 import TestSupport
 import Testing
@@ -57,15 +56,14 @@ struct ModuleQueryTests {
 
     @Test("of a word that very many modules have, those that have it in the title come first")
     func commonWords() throws {
-        let store = try Store(path: nil)
-        try store.queue.write { database in
+        let store = try Store.fresh()
+        try store.transaction { transaction in
             for number in 0..<1_200 {
-                try database.execute(
-                    sql: """
-                        INSERT INTO module (code, year, title, description)
-                        VALUES (?, 2026, ?, 'taught in the laboratory')
-                        """,
-                    arguments: ["XX\(10_000 + number)", number == 900 ? "Laboratory" : "Topic"])
+                try transaction.execute(
+                    """
+                    INSERT INTO module (code, year, title, description)
+                    VALUES (?, 2026, ?, 'taught in the laboratory')
+                    """, ["XX\(10_000 + number)", number == 900 ? "Laboratory" : "Topic"])
             }
         }
         let found = try store.transaction { try $0.modules(like: "labor", atMost: 3) }

@@ -40,7 +40,7 @@ struct StoreTests {
 
     @Test("the first person of a home is its operator")
     func people() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         #expect(
             try store.act { try $0.welcome(try Self.handle("sam"), at: Self.now) }.role == .operator
         )
@@ -54,7 +54,7 @@ struct StoreTests {
 
     @Test("a meeting reads back as it was written")
     func roundTrip() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         var entry = Samples.entry(
             "20261005T090000", rule: Samples.rule("FREQ=WEEKLY;COUNT=5"),
             basis: .zone("Europe/London"))
@@ -92,7 +92,7 @@ struct StoreTests {
 
     @Test("a meeting that comes back has the id it had")
     func identity() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let meeting = Samples.meeting(Samples.entry("20261005T090000"), id: nil)
         let source = try Self.source(store, [meeting])
         let id = try #require(
@@ -122,7 +122,7 @@ struct StoreTests {
             ("20990101", "20990102", 0),
         ])
     func windows(_ from: String, _ to: String, count: Int) throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let source = try Self.source(
             store,
             [
@@ -137,7 +137,7 @@ struct StoreTests {
 
     @Test("a source that goes takes everything with it; a name is given once")
     func sources() throws {
-        let store = try Store(path: nil)
+        let store = try Store.fresh()
         let meeting = Samples.meeting(Samples.entry("20261005T090000"), id: nil)
         let first = try Self.source(store, [meeting])
         let second = try Self.source(store, [meeting])

@@ -1,0 +1,118 @@
+import Foundation
+import Glibc
+import Locks
+
+/// A PostgreSQL server for the tests of one process, on a socket in a folder of its own; gone with the
+/// process, however that ends.
+package final class PostgresCluster: Sendable {
+    /// Whether the suites are to run on PostgreSQL.
+    package static let isAsked =
+        ProcessInfo.processInfo.environment["BELLTOWER_POSTGRESQL"] == "1"
+
+    /// The one that all tests of this process share.
+    package static func shared() throws -> PostgresCluster { try started.get() }
+
+    private static let started = Result { try PostgresCluster() }
+
+    private let folder: String
+    /// As long as it is open the server runs.
+    private let lifeline: Pipe
+    private let made = Locked(0)
+    private let templates = Locked<[String: String]>([:])
+
+    private init() throws {
+        let folder = "/tmp/belltower-postgres-\(UUID().uuidString.prefix(8))"
+        (self.folder, lifeline) = (folder, Pipe())
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let (keeper, ready) = (Process(), Pipe())
+        keeper.executableURL = URL(fileURLWithPath: "/bin/sh")
+        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs, Self.drop]
+        keeper.standardInput = lifeline
+        keeper.standardOutput = ready
+        try keeper.run()
+        let answer = String(decoding: ready.fileHandleForReading.availableData, as: UTF8.self)
+        guard answer.hasPrefix("ready") else { throw ClusterError(what: Self.log(in: folder)) }
+    }
+
+    private static let programs = "/usr/lib/postgresql/15/bin"
+
+    /// The server refuses to be root's.
+    private static let drop =
+        getuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
+
+    /// Nothing that it writes needs to outlive the tests.
+    private static let script = #"""
+        folder=$1 programs=$2 drop=$3
+        [ -z "$drop" ] || chown postgres "$folder"
+        cd "$folder" || exit 1
+        $drop "$programs/initdb" -D data -U belltower -A trust -E UTF8 --locale=C -N >log 2>&1 &&
+        $drop "$programs/pg_ctl" -D data -l server -w -o "-c listen_addresses='' \
+            -c unix_socket_directories=$folder -c fsync=off -c max_connections=500 \
+            -c full_page_writes=off -c shared_buffers=64MB" start >>log 2>&1 && echo ready || echo failed
+        exec >/dev/null
+        cat >/dev/null
+        $drop "$programs/pg_ctl" -D data -m immediate stop
+        rm -rf "$folder"
+        """#
+
+    private static func log(in folder: String) -> String {
+        (try? String(contentsOfFile: folder + "/log", encoding: .utf8))
+            ?? "no PostgreSQL in \(programs): apt install postgresql"
+    }
+
+    /// A database without tables; its URL.
+    package func empty() throws -> String { try make(from: "template0") }
+
+    /// A database like another one that is made once, by whoever fills it; its URL.
+    ///
+    /// - Parameter fill: makes its tables, and lets go of it.
+    package func database(
+        like name: String, _ fill: @Sendable (_ url: String) throws -> Void
+    ) throws -> String {
+        let template = try templates.withLock { known in
+            if let template = known[name] { return template }
+            let url = try make(from: "template0")
+            try fill(url)
+            known[name] = Self.name(of: url)
+            return Self.name(of: url)
+        }
+        return try make(from: template)
+    }
+
+    /// Of the database that a URL of this server leads to.
+    package static func name(of url: String) -> String {
+        url.split(separator: "@/").last.map { String($0.prefix { $0 != "?" }) } ?? ""
+    }
+
+    private func make(from template: String) throws -> String {
+        let number = made.withLock { made in
+            made += 1
+            return made
+        }
+        let name = "test\(number)"
+        try run("CREATE DATABASE \(name) TEMPLATE \(template) ENCODING 'UTF8' LOCALE 'C'")
+        return url(of: name)
+    }
+
+    package func url(of database: String, user: String = "belltower") -> String {
+        "postgresql://\(user)@/\(database)?host=\(folder)"
+    }
+
+    /// Runs a statement as the server's owner, in a database of its own.
+    package func run(_ sql: String, in database: String = "postgres") throws {
+        let client = Process()
+        client.executableURL = URL(fileURLWithPath: Self.programs + "/psql")
+        client.arguments = ["-XqAt", "-v", "ON_ERROR_STOP=1", "-c", sql, url(of: database)]
+        let said = Pipe()
+        client.standardError = said
+        client.standardOutput = FileHandle.nullDevice
+        try client.run()
+        client.waitUntilExit()
+        guard client.terminationStatus == 0 else {
+            let what = said.fileHandleForReading.availableData
+            throw ClusterError(what: String(decoding: what, as: UTF8.self))
+        }
+    }
+
+    private struct ClusterError: Error { var what: String }
+}
