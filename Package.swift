@@ -144,7 +144,7 @@ let package = Package(
                 "Campus", "Credentials", "Locks", "Recurrence", "Words", "ICalendar", "Fetching",
                 "Markup", "Media", "Importing", "Exporting", "Crawling", "Patterns",
                 "CheckedYAML",
-                "Scheduling", "Storage", "StorageSQLite", "Reminding", logging,
+                "Scheduling", "Storage", "StoragePostgres", "StorageSQLite", "Reminding", logging,
             ]),
         module(
             "Wire",
@@ -213,7 +213,7 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
-                "Fetching", "Storage", "Wire", "Words", logging,
+                "Fetching", "Storage", "StoragePostgres", "Wire", "Words", logging,
             ]),
         tests(
             "Wire",

@@ -3,7 +3,6 @@ package import Recurrence
 import Foundation
 import ICalendar
 import Storage
-import StorageSQLite
 import Locks
 
 /// One campus: its folder, its database, and what its configuration says.
@@ -26,8 +25,7 @@ package final class Home: Sendable {
     init(_ folder: HomeFolder, _ context: HomeContext) throws(Refusal) {
         self.folder = folder
         latest = Locked(context)
-        let path = folder.database
-        store = try translating { () throws(StorageError) in try Store(path: path) }
+        store = try HomeDatabase(folder, context.configuration).open()
         HomeCopies(home: folder).removeUnfinishedAtStart()
     }
 

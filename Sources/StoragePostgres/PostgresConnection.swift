@@ -161,12 +161,8 @@ final class PostgresConnection: Connection {
             let rows = copy.take()
             altered += rows.count
             try asking { session throws(StorageError) in
-                do throws(StorageError) {
-                    try session.copy(rows.bytes, by: copy.statement)
-                } catch {
-                    failure = failure ?? error
-                    throw error
-                }
+                guard let failed = session.copy(rows.bytes, by: copy.statement) else { return }
+                throw note(failed, on: session)
             }
         }
     }
@@ -202,9 +198,12 @@ final class PostgresConnection: Connection {
             return
         }
         let error = note(result, on: session)
-        guard session.isLost, let mark else { throw error }
+        guard session.isLost else { throw error }
         isInside = false
         self.session = nil
+        // What was read is good, whatever became of the connection.
+        if !isWriting { return }
+        guard let mark else { throw error }
         guard try mark.isDone(on: try connect()) else {
             wasOvertaken = true
             throw error

@@ -28,12 +28,12 @@ extension StorageError {
     /// nothing of them is passed on.
     init(opening handle: OpaquePointer, _ address: PostgresAddress) {
         let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
-        if PQconnectionNeedsPassword(handle) != 0 || said.contains("authentication failed")
+        if said.contains("database \"") && said.contains("does not exist") {
+            self = .unsuited(.missing(address.database))
+        } else if PQconnectionNeedsPassword(handle) != 0 || PQconnectionUsedPassword(handle) != 0
             || said.contains("no pg_hba.conf entry") || said.contains("role \"")
         {
             self = .denied(user: address.user, host: address.hosts)
-        } else if said.contains("database \"") && said.contains("does not exist") {
-            self = .unsuited(.missing(address.database))
         } else {
             self = .unreachable(address.hosts)
         }

@@ -169,9 +169,10 @@ struct ConfigurationTests {
             let lines = ConfigurationSample.text.split(separator: "\n").map { line in
                 let bare = line.drop { $0 == " " }
                 let key = bare.dropFirst().prefix { $0 != ":" }
-                let hasFile = ["secret", "token", "password", "metricsToken"].contains {
-                    key.hasPrefix($0)
-                }
+                let hasFile = ["secret", "token", "password", "metricsToken", "databasePassword"]
+                    .contains {
+                        key.hasPrefix($0)
+                    }
                 let isLeft = hasFile && key.hasSuffix("File") == isWithoutFiles
                 guard bare.hasPrefix("#"), !bare.hasPrefix("# "), !isLeft else { return line }
                 return line.prefix(line.count - bare.count) + bare.dropFirst()

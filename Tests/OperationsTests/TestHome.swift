@@ -1,6 +1,7 @@
 import Campus
 import Foundation
 import Recurrence
+import StoragePostgres
 import TestSupport
 
 @testable import Operations
@@ -15,7 +16,19 @@ struct TestHome {
     /// A home whose first person, so its operator, is `op`.
     init() throws {
         folder = try TemporaryFolder()
+        if PostgresCluster.isAsked { try moveToServer() }
         _ = try self.as("op")
+    }
+
+    /// Has all of it kept on a PostgreSQL server, unless a test writes another config.yaml.
+    private func moveToServer() throws {
+        let url = try PostgresCluster.shared().database(like: "home") { url in
+            try PostgresEngine(PostgresAddress(url, password: nil)).close()
+        }
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/home", withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0o700])
+        try folder.write("database: \(url)\n", as: "home/config.yaml")
     }
 
     /// All desks as somebody sees them; they are added when they are new.

@@ -11,11 +11,22 @@ package struct Configuration: Sendable {
     ///
     /// The default is none: the usual looks.
     package var campus: String?
+    /// Where the rows are.
+    ///
+    /// The default is the home's own file.
+    package var database = Database.file
+    var databasePassword: ConfiguredSecret?
     package var fetch = Fetch()
     package var events = Events()
     /// What channels need to know: servers and secrets.
     package var channels = Channels()
     package var server = Server()
+
+    package enum Database: Hashable, Sendable {
+        case file
+        /// By a URL of libpq's.
+        case server(_ url: String)
+    }
 
     package struct Events: Sendable {
         /// Hours that a freed place is kept for the first of a waiting list.

@@ -98,7 +98,7 @@ package struct ConfigurationKey: Sendable {
 extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
     package static let all: [ConfigurationKey] =
-        ofPlace + ofFetching + ofEvents + ofServer
+        ofPlace + ofDatabase + ofFetching + ofEvents + ofServer
         + ofChannels
 
     /// The sections, with what they are for.
@@ -132,6 +132,29 @@ extension ConfigurationKey {
                     + "begin and how long walks take.",
                 \.configuration.campus, read: { $0.contains("/") ? nil : $0 }),
         ]
+    }
+
+    private static var ofDatabase: [Self] {
+        [
+            Self(
+                "database", form: "sqlite, or a URL as postgresql://NAME@HOST/DATABASE",
+                standard: "sqlite", example: "sqlite",
+                purpose: "Where everything is kept: the home's own file, or a database of "
+                    + "PostgreSQL 15 or later, which several machines can share. Several hosts "
+                    + "stand with commas between them; ?target_session_attrs=read-write finds "
+                    + "the one that writes.",
+                isSecret: true, \.configuration.database, read: database)
+        ]
+            + secret(
+                "databasePassword", variable: "BELLTOWER_DATABASE_PASSWORD",
+                purpose: "The password of the name in `database`.", file: "database.password",
+                \.configuration.databasePassword)
+    }
+
+    private static func database(_ text: String) -> Configuration.Database? {
+        if text == "sqlite" { return .file }
+        let isURL = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+        return isURL ? .server(text) : nil
     }
 
     private static var ofFetching: [Self] {

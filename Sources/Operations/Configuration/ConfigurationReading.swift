@@ -183,7 +183,7 @@ package struct ConfigurationReading: Sendable {
         let secrets = [
             channels.webhookSecret, channels.ntfyToken, channels.email?.password,
             configuration.server.openID.secret,
-            configuration.server.metricsToken,
+            configuration.server.metricsToken, configuration.databasePassword,
         ]
         for secret in secrets {
             add(

@@ -71,7 +71,6 @@ extension Invocation {
     package func place() throws(Refusal) -> (path: String, isThere: Bool) {
         let path = homePath
         guard try HomeFolder.isThere(path) else { return (path, false) }
-        let database = HomeFolder(known: path).database
-        return (path, FileManager.default.fileExists(atPath: database))
+        return (path, HomeDatabase(of: HomeFolder(known: path)).isThere)
     }
 }

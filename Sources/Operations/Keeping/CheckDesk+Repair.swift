@@ -10,7 +10,8 @@ extension CheckDesk {
     /// - Returns: what was done, in words.
     /// - Throws: `Refusal.forbidden` to who may not keep this home.
     package func repair() throws(Refusal) -> [String] {
-        try KeepingRight(home: folder).check(person.handle, else: "refusal.operator.repair")
+        try KeepingRight(home: folder, database: HomeDatabase(of: folder)).check(
+            person.handle, else: "refusal.operator.repair")
         let importer = desks.imports.importer
         let lock = try ImportLock(folder, .everything("belltower check --repair"))
         defer { withExtendedLifetime(lock) {} }

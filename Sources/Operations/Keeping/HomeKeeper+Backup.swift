@@ -23,6 +23,7 @@ extension HomeKeeper {
     ///   - keep: how many backups stay; nil for all of a folder's.
     /// - Throws: `Refusal`: nothing that was there before is touched then.
     package func backup(to target: String, keep: Int?) throws(Refusal) -> BackupReport {
+        try database.mustBeFile()
         guard FileManager.default.fileExists(atPath: home.database) else {
             throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }

@@ -43,14 +43,14 @@ extension HomeKeeper {
     /// - Parameter backups: the folder that `backup` writes into; nil looks at none.
     /// - Throws: `Refusal.forbidden`; `.busy` where another process keeps the database.
     package func keep(backups: String?) throws(Refusal) -> KeepReport {
-        guard hasDatabase else {
+        guard database.isThere else {
             throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }
         try mustKeep(else: "refusal.operator.keep")
-        let (path, now) = (home.database, now)
+        let now = now
         try HomeCopies(home: home).removeUnfinished()
         var report = KeepReport()
-        let store = try translating { () throws(StorageError) in try Store(path: path) }
+        let store = try database.open()
         defer { try? store.close() }
         report.pruned = try translating { () throws(StorageError) in
             try Self.prune(store, at: now)

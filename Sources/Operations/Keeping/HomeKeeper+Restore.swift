@@ -24,6 +24,7 @@ extension HomeKeeper {
     /// - Throws: `Refusal.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     package func restore(from file: String) throws(Refusal) -> RestoreReport {
+        try database.mustBeFile()
         try mustKeep(else: "refusal.operator.replace")
         let state = try state(of: file)
         let bell = try home.bellLock(for: .restoring)
@@ -57,6 +58,7 @@ extension HomeKeeper {
 
     /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
     package func checkBackup(_ file: String) throws(Refusal) {
+        try database.mustBeFile()
         try mustKeep(else: "refusal.operator.replace")
         _ = try state(of: file)
     }

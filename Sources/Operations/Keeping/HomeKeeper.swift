@@ -24,12 +24,14 @@ package struct HomeKeeper: Sendable {
         named = try invocation.handle()
     }
 
+    var database: HomeDatabase { HomeDatabase(of: home) }
+
     /// Refuses who may not keep this home.
     ///
     /// - Parameter refusal: the key of what others are told.
     /// - Throws: `Refusal.forbidden`; `.missing` for a name that is not in the home.
     func mustKeep(else refusal: String) throws(Refusal) {
-        let right = KeepingRight(home: home)
+        let right = KeepingRight(home: home, database: database)
         if let named { try right.mustKnow(named) }
         try right.check(named ?? .login, else: refusal)
     }

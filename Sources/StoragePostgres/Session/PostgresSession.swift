@@ -27,7 +27,7 @@ final class PostgresSession {
             """
             SET default_transaction_read_only = on; SET join_collapse_limit = 1; SET jit = off;
             SET statement_timeout = '120s'; SET idle_in_transaction_session_timeout = '120s';
-            SET lock_timeout = \(patience)
+            SET lock_timeout = \(max(patience, 1))
             """)
     }
 
@@ -111,9 +111,11 @@ final class PostgresSession {
     }
 
     /// Hands in rows of a COPY, in its binary format.
-    func copy(_ rows: [UInt8], by statement: String) throws(StorageError) {
+    ///
+    /// - Returns: what went wrong; nil where nothing did.
+    func copy(_ rows: [UInt8], by statement: String) -> PostgresResult? {
         let started = PostgresResult(PQexec(handle, statement))
-        guard started.status == PGRES_COPY_IN else { throw error(of: started) }
+        guard started.status == PGRES_COPY_IN else { return started }
         rows.withUnsafeBytes { bytes in
             var rest = bytes.bindMemory(to: CChar.self)[...]
             while !rest.isEmpty {
@@ -125,13 +127,12 @@ final class PostgresSession {
             }
         }
         PQputCopyEnd(handle, nil)
-        var failure: StorageError?
+        var failed: PostgresResult?
         while let next = PQgetResult(handle) {
             let result = PostgresResult(next)
-            if !result.isGood, failure == nil { failure = error(of: result) }
+            if !result.isGood, failed == nil { failed = result }
         }
-        if let failure { throw failure }
-        if isLost { throw .unreachable(address.hosts) }
+        return failed ?? (isLost ? PostgresResult(nil) : nil)
     }
 }
 

@@ -159,12 +159,12 @@ extension Arabic {
             أو في البيئة
         refusal.storage.version = خادم قاعدة البيانات هو PostgreSQL {version}: يلزم الإصدار 15 أو ما
             بعده
-        refusal.storage.missing = لا توجد قاعدة البيانات {database} على الخادم: يمكن إنشاؤها بالأمر
-            createdb --encoding=UTF8 --locale=C --template=template0 {database}
-        refusal.storage.encoding = قاعدة البيانات {database} لا تحفظ UTF-8: يلزم إنشاء غيرها بالأمر
-            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.missing = لا توجد قاعدة البيانات {database} على الخادم: يلزم إنشاؤها بترميز
+            UTF-8 والإعداد المحلي C
+        refusal.storage.encoding = قاعدة البيانات {database} لا تحفظ UTF-8: يلزم إنشاء غيرها بترميز
+            UTF-8 والإعداد المحلي C
         refusal.storage.collation = لقاعدة البيانات {database} ترتيب خاص للحروف: يلزم إنشاء غيرها
-            بالأمر createdb --encoding=UTF8 --locale=C --template=template0
+            بترميز UTF-8 والإعداد المحلي C
         refusal.keeping.server = قاعدة البيانات على خادم: يمكن نسخها هناك بالأمر pg_dump واستعادتها
             بالأمر pg_restore
         refusal.storage.taken = أُخذ {database}، أو حل محله ما ليس قاعدة بيانات: تلزم إعادته

@@ -182,12 +182,12 @@ extension English {
             keep it in a file or the environment
         refusal.storage.version = the database's server is PostgreSQL {version}: version 15 or a
             later one is needed
-        refusal.storage.missing = the server has no database {database}: make it with createdb
-            --encoding=UTF8 --locale=C --template=template0 {database}
-        refusal.storage.encoding = the database {database} does not keep UTF-8: make another one
-            with createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.missing = the server has no database {database}: make it, in UTF-8 and with
+            the locale C
+        refusal.storage.encoding = the database {database} does not keep UTF-8: make another one, in
+            UTF-8 and with the locale C
         refusal.storage.collation = the database {database} has an order of letters of its own: make
-            another one with createdb --encoding=UTF8 --locale=C --template=template0
+            another one, in UTF-8 and with the locale C
         refusal.keeping.server = the database is on a server: copy it there with pg_dump, and bring
             it back with pg_restore
         refusal.storage.taken = {database} was taken away, or replaced by what is no database: put

@@ -187,12 +187,12 @@ extension French {
             enlève-le et garde-le dans un fichier ou dans l’environnement
         refusal.storage.version = le serveur de la base de données est PostgreSQL {version} : il
             faut la version 15 ou une plus récente
-        refusal.storage.missing = le serveur n’a pas de base {database} : crée-la avec createdb
-            --encoding=UTF8 --locale=C --template=template0 {database}
-        refusal.storage.encoding = la base {database} n’est pas en UTF-8 : crée-en une autre avec
-            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.missing = le serveur n’a pas de base {database} : crée-la, en UTF-8 et avec
+            la locale C
+        refusal.storage.encoding = la base {database} n’est pas en UTF-8 : crée-en une autre, en
+            UTF-8 et avec la locale C
         refusal.storage.collation = la base {database} range les lettres à sa manière : crée-en une
-            autre avec createdb --encoding=UTF8 --locale=C --template=template0
+            autre, en UTF-8 et avec la locale C
         refusal.keeping.server = la base de données est sur un serveur : copie-la là-bas avec
             pg_dump, et restaure-la avec pg_restore
         refusal.storage.taken = {database} a été enlevé, ou remplacé par ce qui n’est pas une base de

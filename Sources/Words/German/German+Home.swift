@@ -206,12 +206,12 @@ extension German {
             und bewahre es in einer Datei oder der Umgebung auf
         refusal.storage.version = der Server der Datenbank ist PostgreSQL {version}: es braucht
             Version 15 oder eine spätere
-        refusal.storage.missing = der Server hat keine Datenbank {database}: leg sie an mit createdb
-            --encoding=UTF8 --locale=C --template=template0 {database}
-        refusal.storage.encoding = die Datenbank {database} speichert kein UTF-8: leg eine andere an
-            mit createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.missing = der Server hat keine Datenbank {database}: leg sie an, in UTF-8
+            und mit der Locale C
+        refusal.storage.encoding = die Datenbank {database} speichert kein UTF-8: leg eine andere
+            an, in UTF-8 und mit der Locale C
         refusal.storage.collation = die Datenbank {database} ordnet Buchstaben auf ihre eigene
-            Weise: leg eine andere an mit createdb --encoding=UTF8 --locale=C --template=template0
+            Weise: leg eine andere an, in UTF-8 und mit der Locale C
         refusal.keeping.server = die Datenbank ist auf einem Server: kopiere sie dort mit pg_dump
             und hole sie mit pg_restore zurück
         refusal.storage.taken = {database} wurde weggenommen oder ist keine Datenbank mehr: leg sie

@@ -179,12 +179,12 @@ extension Spanish {
             y guárdala en un archivo o en el entorno
         refusal.storage.version = el servidor de la base de datos es PostgreSQL {version}: hace
             falta la versión 15 o una posterior
-        refusal.storage.missing = el servidor no tiene la base {database}: créala con createdb
-            --encoding=UTF8 --locale=C --template=template0 {database}
-        refusal.storage.encoding = la base {database} no guarda UTF-8: crea otra con createdb
-            --encoding=UTF8 --locale=C --template=template0
-        refusal.storage.collation = la base {database} ordena las letras a su manera: crea otra con
-            createdb --encoding=UTF8 --locale=C --template=template0
+        refusal.storage.missing = el servidor no tiene la base {database}: créala, en UTF-8 y con la
+            configuración regional C
+        refusal.storage.encoding = la base {database} no guarda UTF-8: crea otra, en UTF-8 y con la
+            configuración regional C
+        refusal.storage.collation = la base {database} ordena las letras a su manera: crea otra, en
+            UTF-8 y con la configuración regional C
         refusal.keeping.server = la base de datos está en un servidor: cópiala allí con pg_dump y
             recupérala con pg_restore
         refusal.storage.taken = {database} ya no está, o lo que hay en su lugar no es una base de datos:

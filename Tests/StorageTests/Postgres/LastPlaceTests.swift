@@ -39,7 +39,7 @@ struct LastPlaceTests {
             return (try #require(try transaction.event(id)), people)
         }
         let gathering = Gathering(of: PostgresLanes.most)
-        let failures = Locked<[any Error]>([])
+        let failures = LockedErrors()
         inThreads(people) { person in
             let hasLooked = Locked(false)
             do {
@@ -49,19 +49,53 @@ struct LastPlaceTests {
                     if isFree { try transaction.join(event, by: person, at: LedgerTests.now) }
                 }
             } catch {
-                failures.withLock { $0.append(error) }
+                failures.note(error)
             }
         }
-        #expect(failures.withLock(\.count) == 0, "\(failures.withLock { $0.map { "\($0)" } })")
+        #expect(failures.all.isEmpty)
         return try store.look { try $0.counts(of: event).joined }
     }
 
-    private func inThreads(_ people: [Person], _ body: @escaping @Sendable (Person) -> Void) {
+    @Test("rows that are handed in together are overtaken as well: no two count the same")
+    func copies() throws {
+        let store = try Store.fresh()
+        let person = try store.act {
+            try $0.welcome(try #require(Handle("sam")), at: LedgerTests.now)
+        }
+        let gathering = Gathering(of: 8)
+        let failures = LockedErrors()
+        inThreads(Array(0..<8)) { number in
+            let hasLooked = Locked(false)
+            do {
+                try store.act { transaction in
+                    let count = try transaction.number("SELECT COUNT(*) FROM setting") ?? 0
+                    if hasLooked.exchange(true) == false { gathering.wait() }
+                    let settings = try transaction.bulk(
+                        "INSERT INTO setting (person_id, key, value) VALUES (?, ?, ?)")
+                    settings.bind(person.id)
+                    settings.bind("key\(number)")
+                    settings.bind("\(count)")
+                    try settings.run()
+                }
+            } catch {
+                failures.note(error)
+            }
+        }
+        #expect(failures.all.isEmpty)
+        let counted: [String] = try store.look {
+            try $0.column("SELECT value FROM setting ORDER BY value")
+        }
+        #expect(counted == (0..<8).map(String.init))
+    }
+
+    private func inThreads<Item: Sendable>(
+        _ items: [Item], _ body: @escaping @Sendable (Item) -> Void
+    ) {
         let group = DispatchGroup()
-        for person in people {
+        for item in items {
             group.enter()
             Thread.detachNewThread {
-                body(person)
+                body(item)
                 group.leave()
             }
         }
