@@ -9,7 +9,10 @@ final class PostgresCopy {
     let isNumbered: Bool
     let statement: String
     let width: Int
+    /// Of the rows that wait.
     private var bytes: [UInt8] = []
+    /// Of the one that is being bound: something else may be asked meanwhile.
+    private var row: [UInt8] = []
     private(set) var count = 0
 
     private static let heading: [UInt8] =
@@ -27,30 +30,34 @@ final class PostgresCopy {
         width = columns.split(separator: ",").count
     }
 
-    func begin() { bytes.append(bigEndian: Int16(width)) }
-
     func add(_ number: Int64?) {
         guard let number else { return addNothing() }
-        bytes.append(bigEndian: Int32(8))
-        bytes.append(bigEndian: number)
+        row.append(bigEndian: Int32(8))
+        row.append(bigEndian: number)
     }
 
     func add(_ text: String?) {
         guard let text else { return addNothing() }
         let kept = text.kept
-        bytes.append(bigEndian: Int32(kept.count))
-        bytes.append(contentsOf: kept)
+        row.append(bigEndian: Int32(kept.count))
+        row.append(contentsOf: kept)
     }
 
     func add(_ data: Data?) {
         guard let data else { return addNothing() }
-        bytes.append(bigEndian: Int32(data.count))
-        bytes.append(contentsOf: data)
+        row.append(bigEndian: Int32(data.count))
+        row.append(contentsOf: data)
     }
 
-    private func addNothing() { bytes.append(bigEndian: Int32(-1)) }
+    private func addNothing() { row.append(bigEndian: Int32(-1)) }
 
-    func end() { count += 1 }
+    /// Has the row wait that was bound.
+    func end() {
+        bytes.append(bigEndian: Int16(width))
+        bytes += row
+        row.removeAll(keepingCapacity: true)
+        count += 1
+    }
 
     /// Whether so much waits that it is better handed in.
     var isFull: Bool { bytes.count > 4 << 20 }
@@ -66,7 +73,6 @@ final class PostgresCopy {
 final class PostgresCopying: Bulk {
     private let copy: PostgresCopy
     private let connection: PostgresConnection
-    private var isBegun = false
     /// Numbers that were drawn for rows to come.
     private var numbers: ArraySlice<Int64> = []
     /// How many are drawn next: few for who inserts few.
@@ -78,29 +84,11 @@ final class PostgresCopying: Bulk {
         self.connection = connection
     }
 
-    func bind(_ number: Int64?) {
-        begin()
-        copy.add(number)
-    }
-
-    func bind(_ text: String?) {
-        begin()
-        copy.add(text)
-    }
-
-    func bind(_ bytes: Data?) {
-        begin()
-        copy.add(bytes)
-    }
-
-    private func begin() {
-        guard !isBegun else { return }
-        isBegun = true
-        copy.begin()
-    }
+    func bind(_ number: Int64?) { copy.add(number) }
+    func bind(_ text: String?) { copy.add(text) }
+    func bind(_ bytes: Data?) { copy.add(bytes) }
 
     func run() throws(StorageError) -> Int64? {
-        isBegun = false
         let number = copy.isNumbered ? try draw() : nil
         if let number { copy.add(number) }
         if copy.count == 0 { connection.hold(copy) }

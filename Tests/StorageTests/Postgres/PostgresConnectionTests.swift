@@ -62,6 +62,51 @@ struct PostgresConnectionTests {
         #expect(try store.look { try $0.everybody() }.map(\.handle.text) == ["sam2"])
     }
 
+    @Test("that is lost while an act is written down has it done again where it was not")
+    func lostAtTheEnd() throws {
+        try store.transaction { transaction in
+            for statement in Self.cuttingOffOnce { try transaction.execute(statement) }
+        }
+        let runs = Locked(0)
+        try store.act { transaction in
+            runs.withLock { $0 += 1 }
+            _ = try transaction.welcome(try #require(Handle("sam")), at: now)
+        }
+        #expect(runs.withLock { $0 } == 2)
+        #expect(try store.look { try $0.everybody().count } == 1)
+    }
+
+    /// What ends the connection at the end of the first act that adds somebody: a sequence is not undone.
+    private static let cuttingOffOnce = [
+        "CREATE SEQUENCE times",
+        """
+        CREATE FUNCTION cut_off() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
+            IF nextval('times') = 1 THEN
+                PERFORM pg_terminate_backend(pg_backend_pid());
+                PERFORM pg_sleep(10);
+            END IF;
+            RETURN NULL;
+        END $$
+        """,
+        """
+        CREATE CONSTRAINT TRIGGER cutting_off AFTER INSERT ON person DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION cut_off()
+        """,
+    ]
+
+    @Test("is asked of an act whose answer was lost whether it was done")
+    func marks() throws {
+        let address = try PostgresAddress(Store.postgres(), password: nil)
+        for (end, isDone) in [("COMMIT", true), ("ROLLBACK", false)] {
+            let session = try PostgresSession(address, patience: 1_000)
+            try session.run(
+                "BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
+            let mark = try PostgresCommit(on: session)
+            try session.run(end)
+            #expect(try mark.isDone(on: PostgresSession(address, patience: 1_000)) == isDone)
+        }
+    }
+
     @Test("writes nothing outside an act, and nothing of an act that failed though nobody minded")
     func guarded() throws {
         #expect(throws: StorageError.failed("what only looks may not write")) {
@@ -137,6 +182,8 @@ struct PostgresConnectionTests {
                 numbers.append(try acts.run() ?? 0)
                 settings.bind(person.id)
                 settings.bind("key\(round)")
+                // Something else is asked while a row is being bound.
+                if round == 50 { _ = try transaction.everybody() }
                 settings.bind("")
                 try settings.run()
             }
