@@ -1,3 +1,4 @@
+import { root } from './dom.js';
 import { refresh } from './live.js';
 
 /** How often the page is looked at again, in milliseconds. */
@@ -15,7 +16,7 @@ export function countDown() {
 }
 
 function show() {
-  if (document.hidden || document.documentElement.dataset.stale !== undefined) return;
+  if (document.hidden || root.dataset.stale !== undefined) return;
   const now = Date.now();
   let isOver = false;
   for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-count]'))) {
@@ -44,7 +45,7 @@ function show() {
  */
 function length(minutes, form) {
   // Digits as the rest of the page has them.
-  const language = `${document.documentElement.lang}-u-nu-latn`;
+  const language = `${root.lang}-u-nu-latn`;
   const hours = Math.floor(minutes / 60);
   if (form === 'in') return new Intl.RelativeTimeFormat(language).format(minutes, 'minute');
   /** @param {number} count @param {string} unit */

@@ -1,3 +1,4 @@
+import { show } from './dom.js';
 import { tell } from './words.js';
 
 /** What a browser has that lets people pick of their contacts (Contact Picker API): on Android.
@@ -8,9 +9,10 @@ import { tell } from './words.js';
 export function offerContacts() {
   const contacts = /** @type {{ contacts?: Contacts }} */ (/** @type {unknown} */ (navigator)).contacts;
   if (!contacts || !('ContactsManager' in window)) return;
-  show();
+  const offer = () => show('[data-contacts]');
+  offer();
   // A page that was brought up to date has a button of its own.
-  document.addEventListener('belltower:shown', show);
+  document.addEventListener('belltower:shown', offer);
   document.addEventListener('click', async (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-contacts]') : null;
     if (!(button instanceof HTMLElement)) return;
@@ -22,10 +24,4 @@ export function offerContacts() {
     if (email) field.value = email; else tell(button.dataset.none);
     field.focus();
   });
-}
-
-function show() {
-  for (const button of document.querySelectorAll('[data-contacts]')) {
-    if (button instanceof HTMLElement) button.hidden = false;
-  }
 }

@@ -1,3 +1,4 @@
+import { made, show } from './dom.js';
 import { refresh } from './live.js';
 import { tell } from './words.js';
 
@@ -40,11 +41,7 @@ function arm() {
   timer = setTimeout(() => { refresh(); timer = setTimeout(arm, 5_000); }, wait);
 }
 
-function offer() {
-  for (const button of document.querySelectorAll('[data-scan]')) {
-    if (button instanceof HTMLElement) button.hidden = false;
-  }
-}
+const offer = () => show('[data-scan]');
 
 /** @param {HTMLElement} button @param {Detector} detector */
 async function scan(button, detector) {
@@ -54,8 +51,7 @@ async function scan(button, detector) {
   } catch {
     return tell(button.dataset.none, note(button));
   }
-  const eye = document.createElement('video');
-  Object.assign(eye, { className: 'eye', muted: true, playsInline: true, srcObject: camera });
+  const eye = made('video', { className: 'eye', muted: true, playsInline: true, srcObject: camera });
   button.closest('form')?.append(eye);
   button.textContent = button.dataset.scan ?? words;
   await eye.play().catch(() => undefined);
@@ -80,8 +76,7 @@ function way(text) {
 
 /** @param {HTMLElement} button @returns {Element} where something is said under it */
 function note(button) {
-  const place = document.createElement('p');
-  place.className = 'err';
+  const place = made('p', { className: 'err' });
   button.hidden = true;
   button.closest('form')?.append(place);
   return place;

@@ -1,3 +1,4 @@
+import { made, root } from './dom.js';
 import { catchUp } from './live.js';
 import { dropForm, keepForm, sendNow } from './outbox.js';
 import { tell, word } from './words.js';
@@ -69,7 +70,7 @@ async function wait(form, button) {
 /** A copy of a page without an entry of its own is of another day: it is today that somebody adds to. */
 function setDay() {
   const date = /** @type {HTMLInputElement | null} */ (document.querySelector('form[action="/entries"] [name="date"]'));
-  if (!date || !('stale' in document.documentElement.dataset) || location.search) return;
+  if (!date || !('stale' in root.dataset) || location.search) return;
   date.valueAsNumber = Date.now() - new Date().getTimezoneOffset() * 60_000;
 }
 
@@ -77,7 +78,7 @@ function setDay() {
 function say(form, name) {
   let note = form.querySelector('[data-unsent]');
   if (!note) {
-    note = document.createElement('p');
+    note = made('p');
     note.setAttribute('data-unsent', '');
     form.append(note);
   }

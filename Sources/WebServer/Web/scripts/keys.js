@@ -1,3 +1,5 @@
+import { root } from './dom.js';
+
 /** Single keys, unless they are switched off: where each of them leads. */
 const places = /** @type {Record<string, string>} */ ({ t: '/', d: '/agenda/day', w: '/agenda/week', m: '/agenda/month', y: '/agenda/year', n: '/add', '?': '/help#keys' });
 const off = 'belltower.keys.off';
@@ -32,7 +34,7 @@ function move(step) {
 function turn(event) {
   const grid = event.target instanceof Element ? event.target.closest('.week') : null;
   if (grid && grid.scrollWidth > grid.clientWidth) return;
-  const isForth = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+  const isForth = (event.key === 'ArrowRight') === (root.dir !== 'rtl');
   const link = document.querySelector(isForth ? 'a[rel="next"]' : 'a[rel="prev"]');
   if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }

@@ -1,3 +1,4 @@
+import { root } from './dom.js';
 import { tell, word } from './words.js';
 
 /** How long a page out of sight may stand before it is asked for again, in milliseconds. */
@@ -10,7 +11,7 @@ let isOwed = false;
 
 /** Keeps the page as it is on the server: the stream says that something changed, the page is asked for. */
 export function stayFresh() {
-  if (!document.querySelector('main[data-live]') || !document.documentElement.dataset.person) return;
+  if (!document.querySelector('main[data-live]') || !root.dataset.person) return;
   listen();
   addEventListener('online', refresh);
   addEventListener('pageshow', (event) => { if (event.persisted) refresh(); });
@@ -21,7 +22,7 @@ export function stayFresh() {
 }
 
 /** The version that stands here: the page's own, then what was last told. */
-let version = document.documentElement.dataset.version ?? '';
+let version = root.dataset.version ?? '';
 
 function listen() {
   /** @type {EventSource | undefined} */
@@ -90,9 +91,9 @@ function dropFlash() {
  * @param {Document} page
  */
 function isAlike(page) {
-  const [fresh, old] = [page.documentElement, document.documentElement];
-  if (fresh.dataset.person !== old.dataset.person) return false;
-  const isSame = fresh.lang === old.lang && fresh.dataset.view === old.dataset.view;
+  const { lang, dataset } = page.documentElement;
+  if (dataset.person !== root.dataset.person) return false;
+  const isSame = lang === root.lang && dataset.view === root.dataset.view;
   if (!isSame) location.reload();
   return isSame;
 }
@@ -106,7 +107,7 @@ function show(page) {
     return;
   }
   const isStale = page.documentElement.dataset.stale !== undefined;
-  document.documentElement.toggleAttribute('data-stale', isStale);
+  root.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
   dropFlash();
   if (old.innerHTML === fresh.innerHTML) return;

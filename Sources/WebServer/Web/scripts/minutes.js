@@ -1,3 +1,5 @@
+import { root } from './dom.js';
+
 /** How often it is looked whether somebody is there, in milliseconds. */
 const beat = 10_000;
 const minute = 60_000;
@@ -6,13 +8,13 @@ const patience = 2 * minute;
 /** So many minutes are told at once, or fewer when the page goes; the server takes no more than `most`. */
 const [enough, most] = [5, 10];
 /** Where what is not told yet stands, for the next page of this tab. */
-const place = `belltower.active.${document.documentElement.dataset.person}`;
+const place = `belltower.active.${root.dataset.person}`;
 let touched = Date.now();
 let looked = touched;
 
 /** Counts the minutes in which somebody has the page in front of them and does something on it. */
 export function countMinutes() {
-  const { person, counts } = document.documentElement.dataset;
+  const { person, counts } = root.dataset;
   if (!person || counts === undefined) return;
   for (const name of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove']) {
     document.addEventListener(name, () => { touched = Date.now(); }, { capture: true, passive: true });

@@ -1,3 +1,5 @@
+import { root } from './dom.js';
+
 /** The language and the view in which pages are kept. */
 const look = 'belltower.look';
 
@@ -7,10 +9,9 @@ const look = 'belltower.look';
  * @returns {Promise<ServiceWorkerRegistration | undefined>}
  */
 export async function startWorker() {
-  const page = document.documentElement;
-  addEventListener('offline', () => page.setAttribute('data-stale', ''));
+  addEventListener('offline', () => root.setAttribute('data-stale', ''));
   if (!('serviceWorker' in navigator)) return undefined;
-  const { person, build } = page.dataset;
+  const { person, build } = root.dataset;
   if (!person) {
     for (const name of 'caches' in window ? await caches.keys() : []) await caches.delete(name);
     return undefined;
@@ -29,7 +30,7 @@ export async function startWorker() {
  * @param {ServiceWorkerRegistration} registration
  */
 function forgetOthers(registration) {
-  const { lang, dataset } = document.documentElement;
+  const { lang, dataset } = root;
   const [now, before] = [`${lang} ${dataset.view ?? ''}`, localStorage.getItem(look)];
   if (dataset.stale !== undefined || now === before) return;
   localStorage.setItem(look, now);

@@ -1,4 +1,5 @@
 // What waits for the network, as the page shows it. The worker has it, and sends it.
+import { made } from './dom.js';
 
 /**
  * @typedef {{id: string, action: string, body: string, label: string, problem?: string}} Act
@@ -72,26 +73,20 @@ function show(acts) {
  */
 function toast(texts) {
   document.querySelector('.toast')?.remove();
-  const made = document.createElement('div');
-  made.className = 'toast';
-  made.setAttribute('role', 'status');
-  document.body.append(made);
-  const words = document.createElement('div');
-  made.append(words);
-  for (const text of texts) words.append(Object.assign(document.createElement('p'), { textContent: text }));
+  const told = made('div', { className: 'toast' });
+  told.setAttribute('role', 'status');
+  document.body.append(told);
+  const words = made('div');
+  told.append(words);
+  for (const textContent of texts) words.append(made('p', { textContent }));
 }
 
 /** @param {Act} act @param {DOMStringMap} words */
 function line(act, words) {
-  const item = document.createElement('li');
-  const text = document.createElement('span');
-  text.className = 'grow';
-  text.textContent = act.label;
-  item.append(text);
+  const item = made('li');
+  item.append(made('span', { className: 'grow', textContent: act.label }));
   if (act.problem !== undefined) {
-    const why = document.createElement('p');
-    why.className = 'err';
-    why.textContent = `${words.refused} ${act.problem}`;
+    const why = made('p', { className: 'err', textContent: `${words.refused} ${act.problem}` });
     item.append(why, button(words.again, act, () => { void lookAt(act); }));
   }
   item.append(button(words.drop, act, () => { void ask({ kind: 'drop', id: act.id }); }));
@@ -100,30 +95,17 @@ function line(act, words) {
 
 /** @param {string | undefined} text @param {Act} act @param {() => void} press */
 function button(text, act, press) {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = 'btn';
-  made.textContent = text ?? '';
-  const whose = document.createElement('span');
-  whose.className = 'vh';
-  whose.textContent = `: ${act.label}`;
-  made.append(whose);
-  made.addEventListener('click', press);
-  return made;
+  const button = made('button', { type: 'button', className: 'btn', textContent: text ?? '', onclick: press });
+  button.append(made('span', { className: 'vh', textContent: `: ${act.label}` }));
+  return button;
 }
 
 /** Sends a form that was refused as the page would: the answer is a page that says why, with all that was typed.
  * @param {Act} act
  */
 async function lookAt(act) {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = act.action;
-  for (const [name, value] of new URLSearchParams(act.body)) {
-    const field = document.createElement('input');
-    [field.type, field.name, field.value] = ['hidden', name, value];
-    form.append(field);
-  }
+  const form = made('form', { method: 'post', action: act.action });
+  for (const [name, value] of new URLSearchParams(act.body)) form.append(made('input', { type: 'hidden', name, value }));
   form.dataset.waited = act.id;
   document.getElementById('waits')?.append(form);
   form.requestSubmit();
