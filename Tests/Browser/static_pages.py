@@ -71,6 +71,8 @@ def look(browser, port, name, shots, whole):
             finding(where, "scrolls sideways")
         for target in page.evaluate(SMALL):
             finding(where, f"target too small: {target}")
+        for field in page.evaluate(SPILLED) if width == 360 else ():
+            finding(where, f"reaches out of its form: {field}")
         for scheme in schemes:
             page.emulate_media(color_scheme=scheme)
             if width != 768:
@@ -119,6 +121,17 @@ def look_at(names, port, chromium, shots, whole):
 
 
 # Blocks of the grid are as high as they are long in time; links in running text may be small (WCAG 2.5.8).
+# Fields that reach out of their form, also in what is folded.
+SPILLED = """(() => {
+  const folded = [...document.querySelectorAll('details:not([open])')];
+  for (const one of folded) one.open = true;
+  const spilled = [...document.querySelectorAll('form :is(input, select, textarea, button)')].filter((field) => {
+    const [own, form] = [field.getBoundingClientRect(), field.closest('form').getBoundingClientRect()];
+    return own.width > 1 && (own.left < form.left - 1 || own.right > form.right + 1);
+  }).map((field) => field.outerHTML.slice(0, 80));
+  for (const one of folded) one.open = false;
+  return spilled;
+})()"""
 SMALL = """() => [...document.querySelectorAll('a, button, select, summary, input:not([type=hidden]), textarea')]
   .filter(one => one.checkVisibility() && !one.closest('.week') && !one.classList.contains('vh')
     && !one.closest('.skip') && !(one.matches('a:not([class])') && getComputedStyle(one).display === 'inline'))
