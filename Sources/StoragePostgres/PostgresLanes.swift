@@ -54,6 +54,7 @@ final class PostgresLanes: @unchecked Sendable {
     }
 
     /// A connection on its way between the lock and who has it.
+    // Unchecked: at each moment either the lock's state or one caller has it.
     private struct Held: @unchecked Sendable {
         var connection: PostgresConnection?
     }

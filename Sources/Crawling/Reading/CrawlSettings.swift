@@ -30,12 +30,13 @@ package struct CrawlSettings: Sendable {
     /// - Parameters:
     ///   - given: what a person has set.
     ///   - year: the current one, where neither says another.
-    ///   - zone: that of the home, where neither says another.
+    ///   - zone: that of the home, where nothing says another.
+    ///   - named: the id of the one that the source has of its own; a parameter counts before it.
     ///   - zones: a zone by its IANA id; nil for what is none.
     /// - Throws: `SettingError`.
     package init(
         of definition: CrawlerDefinition, given: [String: String], year: AcademicYear, zone: Zone,
-        zones: (String) -> Zone?
+        named: String? = nil, zones: (String) -> Zone?
     ) throws(SettingError) {
         let known = Set(definition.parameters.map(\.name))
         for name in given.keys.sorted() where !known.contains(name) {
@@ -51,11 +52,11 @@ package struct CrawlSettings: Sendable {
         try Self.checkOrders(of: definition, values)
         parameters = values
         self.zone = zone
-        if let id = values[CrawlerDefinition.zoneParameter], id != zone.id {
-            guard let named = zones(id) else {
+        if let id = values[CrawlerDefinition.zoneParameter] ?? named, id != zone.id {
+            guard let own = zones(id) else {
                 throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
             }
-            self.zone = named
+            self.zone = own
         }
         if let text = values[CrawlerDefinition.yearParameter] {
             guard let named = AcademicYear(text) else {

@@ -132,7 +132,7 @@ struct CrawlRunner: Sendable {
     ) throws(Refusal) -> CrawlSettings {
         do throws(SettingError) {
             return try CrawlSettings(
-                of: definition, given: given, year: year, zone: try own(named), zones: zones)
+                of: definition, given: given, year: year, zone: zone, named: named, zones: zones)
         } catch {
             var said: [String: Message.Argument] = [
                 "crawler": "\(definition.name.harmless)",
@@ -147,15 +147,6 @@ struct CrawlRunner: Sendable {
             }
             throw Refusal(.invalid, "refusal.crawl.parameter", with: said)
         }
-    }
-
-    /// The home's zone, or the one that a source names for itself.
-    private func own(_ named: String?) throws(SettingError) -> Zone {
-        guard let named, named != zone.id else { return zone }
-        guard let own = zones(named) else {
-            throw .wrong(CrawlerDefinition.zoneParameter, "an IANA zone, as Europe/London")
-        }
-        return own
     }
 
     private func start(

@@ -61,8 +61,8 @@ enum PersonPage {
         var model: [String: Any] = ["freeNext": next]
         switch standing {
         case .me:
-            model["isShared"] = try view.desks.freeTime.isShared()
-            model["isUnshared"] = try !view.desks.freeTime.isShared()
+            let isShared = try view.desks.freeTime.isShared()
+            (model["isShared"], model["isUnshared"]) = (isShared, !isShared)
         case .friend:
             let sharing = try view.desks.friends.sharing(with: person.handle.text)
             if let sharing, sharing.sharesBusy {
