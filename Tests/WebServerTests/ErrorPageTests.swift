@@ -55,6 +55,19 @@ struct ErrorPageTests {
         #expect(answer.has("<html lang=\"de\""))
     }
 
+    @Test("whoever is signed in is told in their language and their view")
+    func own() async throws {
+        let site = try PageSite()
+        let look = ["view": "simple", "language": "de", "next": "/"]
+        #expect(try await site.post("/me/settings", look).status == 303)
+        for path in ["/nowhere", "/item/m999", "/agenda/day/never"] {
+            let answer = try await site.get(path, ["Accept": "text/html"])
+            #expect(answer.status >= 400)
+            #expect(
+                answer.has("data-view=\"simple\"") && answer.has("<html lang=\"de\""), "\(path)")
+        }
+    }
+
     @Test("who asks too often is told when to come again")
     func tooMany() async throws {
         let site = try PageSite()

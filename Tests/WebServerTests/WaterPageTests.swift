@@ -145,6 +145,33 @@ struct WaterPageTests {
         #expect(!page.has("Glass, 8 oz"))
     }
 
+    @Test("ounces and millilitres are a tap apart, but of a goal in litres")
+    func otherUnit() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/water").has(">Show millilitres</button>"))
+        #expect(
+            try await site.post("/me/settings", ["units": "ml", "next": "/water"]).next == "/water")
+        let page = try await site.get("/water")
+        #expect(page.has(">Glass, 237 ml<") && page.has(">Show fluid ounces</button>"))
+        _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
+        #expect(try await !site.get("/water").has("name=\"units\""))
+    }
+
+    @Test("a day tells of the next cup and of how many follow; one that was missed is due")
+    func cups() async throws {
+        let site = try PageSite()
+        _ = try await site.post("/water/goal", Self.goal)
+        for path in ["/", "/agenda/day", "/agenda/day/2026-10-09"] {
+            let page = try await site.get(path)
+            #expect(page.text.matches(of: /row--cup/).count == 1, "\(path)")
+            #expect(page.has("Cup of 8 oz, ") && page.has(" more until "), "\(path)")
+        }
+        let drunk = Self.goal.merging(["from": "06:00", "to": "10:20", "cup": "64 oz"]) { $1 }
+        _ = try await site.post("/water/goal", drunk)
+        #expect(try await site.get("/water").has("A cup is due."))
+        #expect(try await site.get("/").has("0 oz of 64 oz, a cup is due"))
+    }
+
     // TW-27: "seek the advice of a doctor", not while driving, not more than a healthy amount.
     @Test("the page advises, and warns who drank more than is healthy")
     func advice() async throws {

@@ -23,13 +23,13 @@ struct ProblemMiddleware: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            return reply(to: request, context, error).response
+            return await reply(to: request, context, error).response
         }
     }
 
     private func reply(
         to request: Request, _ context: SiteContext, _ error: any Error
-    ) -> Reply {
+    ) async -> Reply {
         if let refusal = error as? Refusal {
             context.record.note { $0.refusal = refusal.message.key }
         }
@@ -37,7 +37,7 @@ struct ProblemMiddleware: RouterMiddleware {
         var reply = problem.reply
         if let app, ErrorPage.wantsPage(request.uri.path, request.headers) {
             let asked = PageRequest(head: request, context, at: site, with: app)
-            reply = ErrorPage.reply(to: asked, problem)
+            reply = await ErrorPage.reply(to: asked, problem)
         }
         switch (error as? Refusal)?.reason {
         case .tooMany: reply.fields[.retryAfter] = "30"

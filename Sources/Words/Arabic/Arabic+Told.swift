@@ -25,8 +25,10 @@ extension Arabic {
         told.whole = اليوم {day} من {days}
         told.gap = وقت فارغ: {length}
         told.cup = كوب {amount}
+        told.cup.more = ثم {count} حتى {time}
         told.water = {drunk} من {goal}
         told.water.next = {drunk} من {goal}، الكوب التالي {time}
+        told.water.due = {drunk} من {goal}، حان وقت كوب
         told.tomorrow = يبدأ الساعة {from} في {place} وينتهي الساعة {to}.
         told.tomorrow.placeless = يبدأ الساعة {from} وينتهي الساعة {to}.
         told.week = {items}، {clashes, plural, =0 {بلا تعارض} zero {بلا تعارض} one {تعارض واحد} two {تعارضان} few

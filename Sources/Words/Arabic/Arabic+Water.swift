@@ -13,6 +13,7 @@ extension Arabic {
         page.water.earlier = ما قبلها
         page.water.isMet = تحقق
         page.water.met = تحقق هدفك لليوم.
+        page.water.due = حان وقت كوب.
         page.water.goalless = لا هدف محدد.
         page.water.quiet = تذكيراته متوقفة.
         page.water.turnOn = تشغيلها
@@ -39,6 +40,7 @@ extension Arabic {
         told.water.left = الباقي {amount} حتى {time}.
         told.water.sum = {drunk} حتى الآن اليوم
         told.water.cup = الكوب التالي {time}.
+        told.water.unit = العرض بوحدة {unit}
         told.water.other = كمية أخرى، بوحدة {unit}
         told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند
             الشعور بالتوعك تلزم استشارة الطبيب.

@@ -25,8 +25,10 @@ extension English {
         told.whole = day {day} of {days}
         told.gap = {length} free
         told.cup = Cup of {amount}
+        told.cup.more = {count} more until {time}
         told.water = {drunk} of {goal}
         told.water.next = {drunk} of {goal}, next cup {time}
+        told.water.due = {drunk} of {goal}, a cup is due
         told.tomorrow = Starts at {from} in {place}, ends at {to}.
         told.tomorrow.placeless = Starts at {from}, ends at {to}.
         told.week = {items}, {clashes, plural, =0 {no clash} one {# clash} other {# clashes}}.

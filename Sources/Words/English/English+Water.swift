@@ -13,6 +13,7 @@ extension English {
         page.water.earlier = Further back
         page.water.isMet = met
         page.water.met = Your goal for today is met.
+        page.water.due = A cup is due.
         page.water.goalless = No goal is set.
         page.water.quiet = Its reminders are off.
         page.water.turnOn = Turn them on
@@ -40,6 +41,7 @@ extension English {
         told.water.left = {amount} to go until {time}.
         told.water.sum = {drunk} so far today
         told.water.cup = Next cup {time}.
+        told.water.unit = Show {unit}
         told.water.other = Another amount, in {unit}
         told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
             today; when you feel unwell, seek the advice of a doctor.

@@ -26,8 +26,10 @@ extension French {
         told.whole = jour {day} sur {days}
         told.gap = {length} de libre
         told.cup = Verre de {amount}
+        told.cup.more = puis {count} d’ici {time}
         told.water = {drunk} sur {goal}
         told.water.next = {drunk} sur {goal}, prochain verre à {time}
+        told.water.due = {drunk} sur {goal}, c’est l’heure d’un verre
         told.tomorrow = Début à {from}, {place} ; fin à {to}.
         told.tomorrow.placeless = Début à {from}, fin à {to}.
         told.week = {items}, {clashes, plural, =0 {aucun chevauchement} one {# chevauchement} other {#

@@ -13,6 +13,7 @@ extension French {
         page.water.earlier = Plus ancien
         page.water.isMet = atteint
         page.water.met = Ton objectif du jour est atteint.
+        page.water.due = C’est l’heure d’un verre.
         page.water.goalless = Aucun objectif n’est fixé.
         page.water.quiet = Ses rappels sont désactivés.
         page.water.turnOn = Les activer
@@ -40,6 +41,7 @@ extension French {
         told.water.left = Encore {amount} d’ici {time}.
         told.water.sum = {drunk} jusqu’ici aujourd’hui
         told.water.cup = Prochain verre à {time}.
+        told.water.unit = Afficher en {unit}
         told.water.other = Autre quantité, en {unit}
         told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus
             aujourd’hui ; si tu ne te sens pas bien, demande conseil à un médecin.

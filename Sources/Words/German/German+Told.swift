@@ -25,8 +25,10 @@ extension German {
         told.whole = Tag {day} von {days}
         told.gap = {length} frei
         told.cup = Becher mit {amount}
+        told.cup.more = bis {time} noch {count}
         told.water = {drunk} von {goal}
         told.water.next = {drunk} von {goal}, nächster Becher {time}
+        told.water.due = {drunk} von {goal}, ein Becher ist fällig
         told.tomorrow = Beginnt um {from} in {place}, endet um {to}.
         told.tomorrow.placeless = Beginnt um {from}, endet um {to}.
         told.week = {items}, {clashes, plural, =0 {keine Überschneidung} one {# Überschneidung} other {#

@@ -13,6 +13,7 @@ extension German {
         page.water.earlier = Weiter zurück
         page.water.isMet = erreicht
         page.water.met = Dein Ziel für heute ist erreicht.
+        page.water.due = Ein Becher ist fällig.
         page.water.goalless = Es ist kein Ziel gesetzt.
         page.water.quiet = Die Erinnerungen daran sind aus.
         page.water.turnOn = Einschalten
@@ -40,6 +41,7 @@ extension German {
         told.water.left = Noch {amount} bis {time}.
         told.water.sum = {drunk} bisher heute
         told.water.cup = Nächster Becher {time}.
+        told.water.unit = In {unit} anzeigen
         told.water.other = Andere Menge, in {unit}
         told.water.tooMuch = Das ist mehr als die {amount} am Tag, die du für gesund hältst. Trink heute
             nichts mehr; wenn dir unwohl ist, frag eine Ärztin oder einen Arzt.

@@ -25,8 +25,10 @@ extension Spanish {
         told.whole = día {day} de {days}
         told.gap = hueco de {length}
         told.cup = Vaso de {amount}
+        told.cup.more = y {count} más hasta las {time}
         told.water = {drunk} de {goal}
         told.water.next = {drunk} de {goal}, próximo vaso a las {time}
+        told.water.due = {drunk} de {goal}, toca beber un vaso
         told.tomorrow = Empieza a las {from} en {place}, termina a las {to}.
         told.tomorrow.placeless = Empieza a las {from}, termina a las {to}.
         told.week = {items}, {clashes, plural, =0 {ninguna coincidencia} one {# coincidencia} other {#

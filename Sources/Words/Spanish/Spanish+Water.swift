@@ -13,6 +13,7 @@ extension Spanish {
         page.water.earlier = Más atrás
         page.water.isMet = conseguido
         page.water.met = Has conseguido tu objetivo de hoy.
+        page.water.due = Toca beber un vaso.
         page.water.goalless = No hay ningún objetivo.
         page.water.quiet = Sus recordatorios están desactivados.
         page.water.turnOn = Activarlos
@@ -40,6 +41,7 @@ extension Spanish {
         told.water.left = Aún {amount} por beber hasta las {time}.
         told.water.sum = {drunk} hasta ahora hoy
         told.water.cup = Próximo vaso a las {time}.
+        told.water.unit = Mostrar en {unit}
         told.water.other = Otra cantidad, en {unit}
         told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras
             bien, pide consejo médico.

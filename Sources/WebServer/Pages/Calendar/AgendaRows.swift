@@ -22,14 +22,15 @@ struct AgendaRows {
         var rows: [[String: Any]] = []
         var isClockDrawn = !hasClock
         var end: Instant?
-        for item in items {
+        let cups = items.filter { $0.kind == .hydration && $0.start.instant >= frame.request.now }
+        for item in items where item.kind != .hydration || item.id == cups.first?.id {
             let model = ItemModel(item, among: all, view)
             if !isClockDrawn, item.start.instant > model.now {
                 rows.append(["clock": clock])
                 isClockDrawn = true
             }
             guard item.kind != .hydration else {
-                rows.append(["cup": cup(model)])
+                rows.append(["cup": cup(model, and: cups.dropFirst())])
                 continue
             }
             if let before = end, item.start.instant - before >= Self.leastGap {
@@ -58,12 +59,20 @@ struct AgendaRows {
         ]
     }
 
-    private func cup(_ model: ItemModel) -> [String: Any] {
+    /// The next cup, which tells of those after it: a line for each would fill the day.
+    private func cup(_ model: ItemModel, and later: ArraySlice<AgendaItem>) -> [String: Any] {
         let size = ItemTitle.cupSize(in: model.item.summary.harmless.oneLine)
+        var text = frame.words("told.cup", ["amount": .text(size)])
+        if let last = later.last {
+            let time = frame.clock(frame.zone.wall(at: last.start.instant))
+            text +=
+                ", "
+                + frame.words(
+                    "told.cup.more", ["count": .number(later.count), "time": .text(time)])
+        }
         return [
             "cupTime": model.frame.timestamp(model.item.start.instant),
-            "cupTimeText": frame.clock(model.start),
-            "cupText": frame.words("told.cup", ["amount": .text(size)]),
+            "cupTimeText": frame.clock(model.start), "cupText": text,
         ]
     }
 

@@ -173,7 +173,7 @@ enum TodayPage {
         ]
         var key = "told.water"
         if let next = standing.next {
-            key = "told.water.next"
+            key = next > view.desks.now ? "told.water.next" : "told.water.due"
             arguments["time"] = .text(view.frame.clock(view.frame.zone.wall(at: next)))
         }
         return [

@@ -4,8 +4,8 @@ import Words
 
 /// What went wrong, and what to do, as a page.
 enum ErrorPage {
-    static func reply(to request: PageRequest, _ refusal: Refusal) -> Reply {
-        let frame = Frame(request)
+    static func reply(to request: PageRequest, _ refusal: Refusal) async -> Reply {
+        let frame = await frame(of: request)
         let status = refusal.reason.status
         let name = refusal.reason == .missing ? "missing" : refusal.reason.name
         guard let known = known[name] else {
@@ -38,8 +38,8 @@ enum ErrorPage {
     /// What went wrong before any page was asked, or beside it.
     ///
     /// - Parameter problem: the same, as programs are told; its fields hold for the page too.
-    static func reply(to request: PageRequest, _ problem: Problem) -> Reply {
-        let frame = Frame(request)
+    static func reply(to request: PageRequest, _ problem: Problem) async -> Reply {
+        let frame = await frame(of: request)
         let known = known[problem.reason].map { frame.words.text(Message($0)) }
         return reply(
             in: frame, status: problem.status, title: known ?? problem.title,
@@ -49,6 +49,15 @@ enum ErrorPage {
     /// Whether whoever asks looks at what comes: a browser that goes somewhere, not a script.
     static func wantsPage(_ path: String, _ fields: HTTPFields) -> Bool {
         !path.hasPrefix("/api/") && (fields[.accept] ?? "").contains("text/html")
+    }
+
+    /// As whoever is signed in wants pages; where that cannot be looked up, as those of nobody.
+    private static func frame(of request: PageRequest) async -> Frame {
+        guard let caller = request.context.caller else { return Frame(request) }
+        let own = try? await request.site.lanes.look(as: caller) {
+            try Frame(Visit(request: request, desks: $0), tab: .today)
+        }
+        return own ?? Frame(request)
     }
 
     private static func reply(

@@ -112,7 +112,7 @@ struct PageResponder: HTTPResponder {
             reply = .seeOther(
                 "/prove?next=\(FormText.encoded(route.page(of: asked)))")
         } catch let refusal as Refusal {
-            reply = ErrorPage.reply(to: asked, refusal)
+            reply = await ErrorPage.reply(to: asked, refusal)
         }
         if route.method == .get { reply = reply.unless(request.headers[.ifNoneMatch]) }
         return reply.compressed(accepting: request.headers[.acceptEncoding]).response

@@ -30,6 +30,7 @@ enum WaterPage {
             "drinkID": UUID().uuidString.lowercased(),
             "amountLabel": frame.words("told.water.other", ["unit": .text(units.rawValue)]),
         ]
+        if standing.goal.amount.unit == .ounce { model["otherUnit"] = otherUnit(units, frame) }
         let today = history.days.last
         model["drinks"] = (today?.drinks ?? []).reversed().map(words.line)
         model["hasDrinks"] = !(today?.drinks.isEmpty ?? true)
@@ -55,6 +56,16 @@ enum WaterPage {
             frame.words("page.water.title"), note: today.map { frame.days.named($0.date) },
             back: ("/me", frame.words("page.title.back")))
         return frame.page("water", heading, with: model)
+    }
+
+    /// What all amounts may be told in instead; those of a goal in litres are told in millilitres always.
+    private static func otherUnit(_ units: Profile.Units, _ frame: Frame) -> [String: Any] {
+        let other: Profile.Units = units == .oz ? .ml : .oz
+        return [
+            "unitValue": other.rawValue,
+            "unitText": frame.words(
+                "told.water.unit", ["unit": .text(frame.words("page.units.\(other.rawValue)"))]),
+        ]
     }
 
     private static func problem(_ refusal: Refusal, _ frame: Frame) -> [String: Any] {

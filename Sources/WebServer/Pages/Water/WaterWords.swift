@@ -78,8 +78,11 @@ struct WaterWords {
             progress["leftText"] = frame.words("page.water.met")
         }
         if let next = standing.next {
-            progress["nextText"] = frame.words(
-                "told.water.cup", ["time": .text(frame.clock(frame.zone.wall(at: next)))])
+            progress["nextText"] =
+                next > frame.request.now
+                ? frame.words(
+                    "told.water.cup", ["time": .text(frame.clock(frame.zone.wall(at: next)))])
+                : frame.words("page.water.due")
         }
         if standing.streak > 0 {
             progress["streakText"] =

@@ -17,7 +17,7 @@ const patience = 2_000;
 /** How many pages are kept; the oldest go first. */
 const most = 200;
 /** Pages that are worth reading as they were, or that have forms which wait for the network. */
-const kept = /^\/($|agenda(\/|$)|item\/[^/]+(\/edit)?$|add$|water$|events(\/[^/]+)?$|class\/[^/]+$|reminders$|sources(\/[^/]+)?$|bell$|help$|me$|devices$)/;
+const kept = /^\/($|agenda(\/|$)|item\/[^/]+(\/edit)?$|add$|water$|events(\/[^/]+)?$|class\/[^/]+$|reminders$|sources(\/[^/]+)?$|bell$|help$|me$|more$|devices$)/;
 
 worker.addEventListener('install', (event) => event.waitUntil(prepare()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));

@@ -6,8 +6,8 @@ const weeks = 18;
 const oldAge = 20 * 3_600_000;
 /** Between two of them, in milliseconds: a campus that opens its phones at nine must not ask for all at once. */
 const pause = 500;
-/** Pages with forms that wait for the network. */
-const forms = ['/', '/add', '/water'];
+/** Pages with forms that wait for the network, and the simple view's way to all others. */
+const besides = ['/', '/add', '/water', '/more'];
 const day = 86_400_000;
 
 /**
@@ -26,7 +26,7 @@ export async function fill(cache, keep) {
     next = address(text, 'next');
     await new Promise((resolve) => { setTimeout(resolve, pause); });
   }
-  for (const name of forms) if (await ask(name, keep) === undefined) return;
+  for (const name of besides) if (await ask(name, keep) === undefined) return;
   await cache.put('/filled', new Response(String(Date.now())));
 }
 
