@@ -38,18 +38,19 @@ package enum Nearest {
 
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var before: [Int] = []
-        var row = Array(0...right.count)
+        var costs = Array(0...right.count)
         for (i, letter) in left.enumerated() {
             var next = [i + 1]
             for (j, other) in right.enumerated() {
-                var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (letter == other ? 0 : 1))
+                var cost = min(
+                    costs[j + 1] + 1, next[j] + 1, costs[j] + (letter == other ? 0 : 1))
                 if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other {
                     cost = min(cost, before[j - 1] + 1)
                 }
                 next.append(cost)
             }
-            (before, row) = (row, next)
+            (before, costs) = (costs, next)
         }
-        return row[right.count]
+        return costs[right.count]
     }
 }

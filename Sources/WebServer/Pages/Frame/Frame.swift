@@ -128,7 +128,7 @@ struct Frame {
         return [
             "helpAddress": hotline?.address ?? "/help",
             "helpText": hotline.map { "\(help): \($0.line)" } ?? help,
-            "isHome": request.path == "/", "isMore": request.path == MorePage.address,
+            "isHome": request.path == "/", "isMore": request.path == PageAddress.everything,
         ]
     }
 

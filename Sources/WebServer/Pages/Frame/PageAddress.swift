@@ -3,6 +3,9 @@ import Operations
 
 /// Where the page of a thing is.
 enum PageAddress {
+    /// Everything that the first page of the simple view has no button for.
+    static let everything = "/more"
+
     static func of(_ id: ItemID) -> String { "/item/\(id)" }
 
     static func of(_ code: ModuleCode) -> String { "/class/\(FormText.encoded(code.text))" }
