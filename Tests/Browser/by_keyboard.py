@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The same pages without scripts, without a mouse, without a server: in Chromium, against the real server. All is
-done by Tab, Enter and typing with scripts switched off; every stop of the focus is seen; the app can be
+done by Tab, Enter and typing with scripts switched off; every stop of the focus is seen; with scripts arrows go from day
+to day and the focus stays where something was done; the app can be
 installed; and the agenda stands when the server is gone. Exit status 1 and a line for each thing that is not so.
 
 usage: by_keyboard.py [BELLTOWER] [--shots DIR]"""
@@ -141,6 +142,51 @@ def sign_in_again(keyboard):
     expect("a wrong code is told beside its field", keyboard.page.locator("#code-p").is_visible())
 
 
+HERE = "document.activeElement.innerText || document.activeElement.tagName"
+CELL = "[...document.querySelectorAll('.day, .month td')].indexOf(document.activeElement.closest('.day, td'))"
+
+
+def with_scripts(page, site):
+    """Arrows go from day to day and turn the page at the edge; the focus stays where an act was done, which is said; an undo
+    stands for as long as somebody needs; single keys stay off where somebody signs in again."""
+    for path in ("/agenda/week", "/agenda/month"):
+        page.goto(site.url + path)
+        window = page.title()
+        page.locator(".day a, .month td a").nth(2).focus()
+        first = page.evaluate(CELL)
+        for key, step in (("ArrowRight", 1), ("ArrowLeft", -1), ("ArrowRight", 1)):
+            page.keyboard.press(key)
+            expect(f"{path}: {key} goes to the day beside", page.evaluate(CELL) - first in (step, 0))
+        expect(f"{path}: the page is still there", page.title() == window)
+        page.keyboard.press("Home")
+        at = page.evaluate(CELL)
+        expect(f"{path}: Home goes to the first day ({at})", at <= 6)
+        with page.expect_navigation():
+            page.keyboard.press("ArrowLeft")
+        expect(f"{path}: over the edge is the page before", page.title() != window)
+        page.locator(".tabs li a").first.focus()
+        here = page.url
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(300)
+        expect(f"{path}: from elsewhere arrows turn nothing ({here}, {page.url})", page.url == here)
+    page.goto(site.url + "/water")
+    page.locator("button[value='glass']").focus()
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    expect("the focus stays where a drink was logged", page.evaluate(HERE).startswith("Glass"))
+    until("what was done is said", lambda: "Glass" in page.locator("#told").text_content())
+    page.wait_for_timeout(11_000)
+    expect("an undo stands", page.locator(".toast button").is_visible())
+    page.goto(site.url + "/help")
+    page.locator("button[name='keys']").focus()
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("w")
+    page.wait_for_timeout(300)
+    expect("a single key that is off leads nowhere", page.url.endswith("/help"))
+
+
 def install(page, site):
     page.goto(site.url)
     session = page.context.new_cdp_session(page)
@@ -197,6 +243,7 @@ def main():
         scripted.add_cookies(cookies)
         page = scripted.new_page()
         page.on("pageerror", lambda error: expect(f"script: {error}", False))
+        with_scripts(page, site)
         install(page, site)
         without_a_server(page, site)
         sign_in_again(keyboard)

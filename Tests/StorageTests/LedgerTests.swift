@@ -114,6 +114,34 @@ struct LedgerTests {
         #expect(try records().last?.reminder.round == 2)
     }
 
+    @Test(
+        "who chooses a longer lead after a shorter one rang has heard of it; who chooses it before has not"
+    )
+    func longerLead() throws {
+        func reminder(_ lead: Int64, _ due: String) -> Reminder {
+            var reminder = Self.reminder(1, due)
+            reminder.lead = lead
+            return reminder
+        }
+        let rung = Self.instant("20261005T090500")
+        try plan([reminder(900, "20261005T090000")])
+        try ring(at: rung)
+        try plan([reminder(1_500, "20261005T085000")], at: rung)
+        #expect(try store.look { try $0.nextDue() } == nil)
+        // A day's lead that rang yesterday says nothing of the quarter of an hour before.
+        try plan([reminder(900, "20261005T100000")], at: rung)
+        #expect(try store.look { try $0.nextDue() } == Self.instant("20261005T100000"))
+        let late = Self.instant("20261005T100500")
+        let other = ReminderSubject.item(ItemID(meeting: MeetingID(2), original: nil))
+        var (day, soon) = (Self.reminder(2, "20261005T093000"), Self.reminder(2, "20261005T100000"))
+        (day.subject, soon.subject) = (other, other)
+        (day.lead, soon.lead) = (86_400, 2_400)
+        try plan([day], at: rung)
+        try ring(at: Self.instant("20261005T093000"))
+        try plan([day, soon], at: late)
+        #expect(try store.look { try $0.nextDue() } == late)
+    }
+
     @Test("what was dismissed stays so, however often it is planned and wherever it is moved")
     func dismissed() throws {
         try plan([Self.reminder(1, "20261005T090000")])

@@ -87,7 +87,7 @@ extension Samples {
                 SearchShape(
                     Findings(
                         modules: isFull ? [module] : [], events: isFull ? [event] : [],
-                        people: isFull ? [card] : [], entries: isFull ? [item()] : []), in: zone)
+                        people: isFull ? [card] : [], items: isFull ? [item()] : []), in: zone)
             ),
         ]
     }

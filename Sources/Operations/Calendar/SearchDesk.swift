@@ -8,15 +8,17 @@ package struct Findings: Sendable {
     package var events: [EventCard]
     package var people: [PersonCard]
     package var communities: [CommunityCard]
-    /// The person's own, each once.
-    package var entries: [AgendaItem]
+    /// Of the person's calendar: their classes, events that they joined, entries of their own; each once.
+    package var items: [AgendaItem]
+    /// Those of them that are their own entries.
+    package var entries: [AgendaItem] { items.filter { $0.kind == .personal } }
 
     package init(
-        modules: [Module], events: [EventCard], people: [PersonCard], entries: [AgendaItem],
+        modules: [Module], events: [EventCard], people: [PersonCard], items: [AgendaItem],
         communities: [CommunityCard] = []
     ) {
         (self.modules, self.events, self.communities) = (modules, events, communities)
-        (self.people, self.entries) = (people, entries)
+        (self.people, self.items) = (people, items)
     }
 }
 
@@ -35,7 +37,7 @@ extension SearchDesk {
             modules: try desks.modules.search(text, atMost: Self.most),
             events: try events(text),
             people: Array(try desks.people.list(matching: text).prefix(Self.most)),
-            entries: try entries(text),
+            items: try items(text),
             communities: Array(
                 try desks.communities.list(CommunitySelection(words: text)).prefix(Self.most)))
     }
@@ -48,17 +50,26 @@ extension SearchDesk {
         return Array((titled + others).prefix(Self.most))
     }
 
-    /// Of a series the next one, of what is over the last: from a year ago to a year ahead; nothing that
-    /// the person hid.
-    private func entries(_ text: String) throws(Refusal) -> [AgendaItem] {
+    /// By title, module or place. Of a series the next one, of what is over the last: from a year ago to a year
+    /// ahead; nothing that the person hid.
+    private func items(_ text: String) throws(Refusal) -> [AgendaItem] {
         let year: Int64 = 365 * 86_400
         let window = now.adding(seconds: -year)..<now.adding(seconds: year)
-        let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.personal]))
-            .filter { !$0.isHidden && WordMatch.holds($0.summary, words: text) }
+        let kinds = Set(ItemKind.allCases).subtracting([.hydration])
+        let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: kinds))
+            .filter {
+                !$0.isHidden && $0.doubleOf == nil && WordMatch.holds($0.searched, words: text)
+            }
         let coming = items.filter { $0.end.instant > now }
         var seen: Set<MeetingID> = []
         return Array(
             (coming + items.reversed()).filter { seen.insert($0.id.meeting).inserted }
                 .prefix(Self.most))
+    }
+}
+
+extension AgendaItem {
+    fileprivate var searched: String {
+        [summary, module?.text, location].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -14,6 +14,8 @@ package struct PageChoices: Sendable {
     package var weekStart: Weekday?
     /// Whether it is counted how long the person looks at pages.
     package var countsHours: Bool
+    /// Whether single keys are commands.
+    package var hasSingleKeys: Bool
 }
 
 extension SettingDesk {
@@ -32,7 +34,8 @@ extension SettingDesk {
                     .hasTwelveHours(in: ClockHours.locale),
                 weekStart: value(SettingKey<WeekStart>.weekStart).weekday,
                 countsHours: !viewer.isSuspended
-                    && value(SettingKey<HourCounting>.activeHours) == .on)
+                    && value(SettingKey<OnOrOff>.activeHours) == .on,
+                hasSingleKeys: value(SettingKey<OnOrOff>.singleKeys) == .on)
         }
     }
 }

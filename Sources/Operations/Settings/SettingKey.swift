@@ -54,15 +54,19 @@ extension SettingKey where Value == ViewChoice {
     }
 }
 
-extension SettingKey where Value == HourCounting {
-    /// Whether it is counted how long one looks at pages.
+extension SettingKey where Value == OnOrOff {
+    /// Whether it is counted how long one looks at pages; nobody else ever learns it.
     package static var activeHours: Self {
         Self("active-hours", standard: .on, form: "on or off")
     }
+
+    /// Whether pages take single keys as commands, which who speaks to a machine wants off (WCAG 2.1.4).
+    package static var singleKeys: Self {
+        Self("single-keys", standard: .on, form: "on or off")
+    }
 }
 
-/// Whether it is counted how long a person looks at pages; nobody else ever learns it.
-package enum HourCounting: String, SettingValue {
+package enum OnOrOff: String, SettingValue {
     case on, off
 
     package init?(written text: String) { self.init(rawValue: text.lowercased()) }
@@ -116,7 +120,8 @@ struct AnySetting: Sendable {
     /// Every setting there is, in order of the name.
     static let all =
         ([
-            AnySetting(.activeHours), AnySetting(.shareBusy), AnySetting(.view),
+            AnySetting(.activeHours), AnySetting(.shareBusy), AnySetting(.singleKeys),
+            AnySetting(.view),
             AnySetting(.waking), AnySetting(.weekStart),
         ] + ofReminders).sorted { $0.name < $1.name }
 

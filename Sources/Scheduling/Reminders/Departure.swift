@@ -1,11 +1,11 @@
-import Campus
-import Recurrence
+package import Campus
+package import Recurrence
 
 /// From where one comes to each item of a day, and so how long the walk is.
 ///
 /// From what was on before, when it ended in the last three hours or is on still; from home to a
 /// day's first item. In between nobody knows where one is, and no walk is made up.
-struct Departure {
+package struct Departure {
     /// For how long somebody is thought to be where they last were, in seconds.
     static let memory: Int64 = 3 * 3_600
 
@@ -16,7 +16,7 @@ struct Departure {
     private let walk: (String?, String?) -> Int64?
 
     /// - Parameter items: in order of start.
-    init(
+    package init(
         _ items: [AgendaItem], home: String, zone: Zone,
         walk: @escaping (String?, String?) -> Int64?
     ) {
@@ -27,7 +27,7 @@ struct Departure {
     }
 
     /// How long one walks to an item; nil when that is not known.
-    func walk(to item: AgendaItem) -> Int64? {
+    package func walk(to item: AgendaItem) -> Int64? {
         guard item.kind != .hydration, let place = item.location else { return nil }
         let start = item.start.instant
         let earlier = items[..<items.firstPlace { $0.start.instant >= start }]

@@ -50,6 +50,7 @@ struct Reconciliation {
                 case .whenDue:
                     try insert(reminder, round: reminder.round, mayBeDismissed: !isFirst)
                 case .at(let instant):
+                    guard try isFirst || !hasRung(reminder) else { continue }
                     try insert(
                         reminder, round: reminder.round, at: instant, mayBeDismissed: !isFirst)
                 case .never: break
@@ -104,6 +105,17 @@ struct Reconciliation {
                     reminder: $0)
             }
         }
+    }
+
+    /// Whether its item rang nearer to its start than this one was to ring: who chooses a longer lead after that has
+    /// heard of it.
+    private func hasRung(_ reminder: Reminder) throws -> Bool {
+        try transaction.value(
+            """
+            SELECT EXISTS (SELECT 1 FROM reminder WHERE person_id = ? AND subject = ? AND lead < ?
+                AND due >= ? AND state = 'delivered')
+            """,
+            [person.id, reminder.subject.description, reminder.lead, reminder.due.seconds]) ?? false
     }
 
     private func align(_ known: Known, to planned: Reminder) throws {

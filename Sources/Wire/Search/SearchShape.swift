@@ -14,6 +14,7 @@ package struct SearchShape: Shape {
         [
             "modules": .list(ModuleShape.component), "events": .list(EventShape.component),
             "people": .list(PersonShape.component), "entries": .list(AgendaItemShape.component),
+            "items": .list(AgendaItemShape.component),
         ]
     }
 
@@ -23,6 +24,7 @@ package struct SearchShape: Shape {
             json.field("events", list: findings.events) { EventShape($0, in: zone) }
             json.field("people", list: findings.people, as: PersonShape.init)
             json.field("entries", list: findings.entries, as: AgendaItemShape.init)
+            json.field("items", list: findings.items, as: AgendaItemShape.init)
         }
     }
 }

@@ -141,6 +141,7 @@ extension Arabic {
         setting.week-start = اليوم الذي تبدأ به الأسابيع
         setting.share-busy = من يمكنه السؤال عن وقت فارغ مشترك، فيعرف أوقات الانشغال
         setting.view = مقدار ما تعرضه كل صفحة من تطبيق الويب
+        setting.single-keys = هل تكون المفاتيح المفردة أوامر في تطبيق الويب
         setting.active-hours = هل يحسب تطبيق الويب كم تنظر إليه، لعينيك وحدك
         setting.leads.class = قبل كم من الوقت يكون الرنين للمحاضرة
         setting.leads.exam = قبل كم من الوقت يكون الرنين للامتحان

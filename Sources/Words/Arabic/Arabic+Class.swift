@@ -113,7 +113,7 @@ extension Arabic {
         page.search.people = الأشخاص
         page.search.events = الفعاليات
         page.search.communities = المجموعات
-        page.search.entries = مواعيدك الخاصة
+        page.search.items = في تقويمك
         page.search.places = الصفحات والإعدادات
         told.place.bell = الدقائق قبل الموعد، القنوات، ساعات الهدوء، عدم الإزعاج، الإشعارات، الملخص
         told.place.reminders = ما سيرن، ما رن، تأجيل، تجاهل

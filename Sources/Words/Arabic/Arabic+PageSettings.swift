@@ -215,6 +215,7 @@ extension Arabic {
         page.help.keysOn = تشغيل اختصارات المفتاح الواحد
         page.help.keysOff = إيقاف اختصارات المفتاح الواحد
         page.help.keyNext = الموعد التالي والسابق
+        page.help.keyMove = من موعد إلى آخر ومن يوم إلى آخر في الأسبوع والشهر
         page.help.keyTurn = تقليب صفحة التقويم
         page.help.keyHelp = هذه القائمة
         page.help.privacy = ما يحفظه Belltower

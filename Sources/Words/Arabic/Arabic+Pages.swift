@@ -120,6 +120,7 @@ extension Arabic {
         page.today.progress = ما مضى من الوقت
         page.today.left = المتبقي: {length}
         page.today.leave = الانطلاق {length}
+        page.today.leaveNow = انطلق الآن
         page.today.begins = البداية {length}
         page.today.water = الماء
         page.today.drink = تسجيل كأس

@@ -41,6 +41,7 @@ extension Arabic {
         told.clash.far = بعيد عن {other}: يستغرق المشي {walk}، ولا يفصل بينهما سوى {gap}
         told.also = بحسب {source}: {value}
         told.walk = على بُعد {length} مشيًا
+        told.leave = الانطلاق في {time}: {walk}.
         told.classmates = {count, plural, zero {لا زملاء} one {زميل واحد} two {زميلان} few {# زملاء} many {# زميلًا}
             other {# زميل}}، {friends, plural, zero {ولا أصدقاء} one {منهم صديق واحد} two {منهم صديقان} few {منهم
             # أصدقاء} many {منهم # صديقًا} other {منهم # صديق}}

@@ -134,6 +134,7 @@ extension English {
         setting.week-start = the day on which weeks begin
         setting.share-busy = who may ask for common free time, and so learn when one is busy
         setting.view = how much a page of the web app has on it
+        setting.single-keys = whether single keys are commands in the web app
         setting.active-hours = whether the web app counts how long one looks at it, for one's own eyes
         setting.leads.class = how long before a class to ring
         setting.leads.exam = how long before an exam to ring

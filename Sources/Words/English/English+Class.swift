@@ -115,7 +115,7 @@ extension English {
         page.search.people = People
         page.search.events = Events
         page.search.communities = Communities
-        page.search.entries = Your own entries
+        page.search.items = In your calendar
         page.search.places = Pages and settings
         told.place.bell = minutes before, channels, quiet hours, do not disturb, push, digest
         told.place.reminders = what will ring, what rang, snooze, dismiss

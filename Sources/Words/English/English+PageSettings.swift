@@ -218,6 +218,7 @@ extension English {
         page.help.keysOn = Switch single keys on
         page.help.keysOff = Switch single keys off
         page.help.keyNext = next and previous item
+        page.help.keyMove = from item to item and day to day of the week or the month
         page.help.keyTurn = turn the page of the calendar
         page.help.keyHelp = this list
         page.help.privacy = What Belltower keeps

@@ -120,6 +120,7 @@ extension English {
         page.today.progress = How far it is
         page.today.left = {length} left
         page.today.leave = Leave {length}
+        page.today.leaveNow = Leave now
         page.today.begins = begins {length}
         page.today.water = Water
         page.today.drink = Log a glass

@@ -40,6 +40,7 @@ extension English {
         told.clash.far = Too far from {other}: {walk} to walk, {gap} between
         told.also = {source} says {value}
         told.walk = {length} to walk
+        told.leave = Leave at {time}: {walk}.
         told.classmates = {count, plural, one {# classmate} other {# classmates}}, {friends, plural, one
             {# friend} other {# friends}}
         told.lead = {length} before

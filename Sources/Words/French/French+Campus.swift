@@ -136,6 +136,7 @@ extension French {
         setting.week-start = le jour où commencent les semaines
         setting.share-busy = qui peut demander du temps libre commun, et ainsi savoir quand tu n’es pas libre
         setting.view = combien de choses montre une page de l’application web
+        setting.single-keys = si une touche seule est une commande dans l’application web
         setting.active-hours = si l’application web compte combien de temps tu la regardes, pour toi seul
         setting.leads.class = combien de temps avant un cours sonner
         setting.leads.exam = combien de temps avant un examen sonner

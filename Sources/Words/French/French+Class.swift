@@ -114,7 +114,7 @@ extension French {
         page.search.people = Personnes
         page.search.events = Événements
         page.search.communities = Communautés
-        page.search.entries = Tes propres entrées
+        page.search.items = Dans ton calendrier
         page.search.places = Pages et réglages
         told.place.bell = minutes avant, canaux, heures calmes, ne pas déranger, push, résumé
         told.place.reminders = ce qui va sonner, ce qui a sonné, reporter, ignorer

@@ -221,6 +221,7 @@ extension French {
         page.help.keysOn = Activer les raccourcis
         page.help.keysOff = Désactiver les raccourcis
         page.help.keyNext = élément suivant et précédent
+        page.help.keyMove = d’un élément et d’un jour à l’autre, dans la semaine et le mois
         page.help.keyTurn = tourner les pages du calendrier
         page.help.keyHelp = cette liste
         page.help.privacy = Ce que Belltower garde

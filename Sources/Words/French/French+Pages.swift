@@ -122,6 +122,7 @@ extension French {
         page.today.progress = Où ça en est
         page.today.left = encore {length}
         page.today.leave = Pars {length}
+        page.today.leaveNow = Pars maintenant
         page.today.begins = commence {length}
         page.today.water = Eau
         page.today.drink = Noter un verre

@@ -42,6 +42,7 @@ extension French {
         told.clash.far = Trop loin pour enchaîner avec {other} : {walk} à pied, {gap} entre les deux
         told.also = {source} indique {value}
         told.walk = {length} à pied
+        told.leave = Pars à {time} : {walk}.
         told.classmates = {count, plural, one {# camarade} other {# camarades}}, {friends, plural, =0 {aucun
             ami} one {# ami} other {# amis}}
         told.lead = {length} avant

@@ -116,7 +116,7 @@ extension German {
         page.search.people = Leute
         page.search.events = Veranstaltungen
         page.search.communities = Gemeinschaften
-        page.search.entries = Eigene Einträge
+        page.search.items = In deinem Kalender
         page.search.places = Seiten und Einstellungen
         told.place.bell = Minuten vorher, Kanäle, Ruhezeiten, nicht stören, Push, Tagesüberblick
         told.place.reminders = was läutet, was geläutet hat, später, verwerfen

@@ -220,6 +220,7 @@ extension German {
         page.help.keysOn = Einzelne Tasten einschalten
         page.help.keysOff = Einzelne Tasten ausschalten
         page.help.keyNext = nächster und voriger Eintrag
+        page.help.keyMove = von Eintrag zu Eintrag und von Tag zu Tag, in Woche und Monat
         page.help.keyTurn = im Kalender blättern
         page.help.keyHelp = diese Liste
         page.help.privacy = Was Belltower speichert

@@ -121,6 +121,7 @@ extension German {
         page.today.progress = Wie weit es ist
         page.today.left = noch {length}
         page.today.leave = Aufbruch {length}
+        page.today.leaveNow = Jetzt aufbrechen
         page.today.begins = beginnt {length}
         page.today.water = Wasser
         page.today.drink = Glas eintragen

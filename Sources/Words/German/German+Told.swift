@@ -41,6 +41,7 @@ extension German {
         told.clash.far = Zu weit von {other}: {walk} Weg, {gap} dazwischen
         told.also = {source} sagt {value}
         told.walk = {length} Fußweg
+        told.leave = Aufbruch um {time}: {walk}.
         told.classmates = {count, plural, one {# Kommilitone} other {# Kommilitonen}}, {friends, plural,
             one {# Freund} other {# Freunde}}
         told.lead = {length} vorher

@@ -114,7 +114,7 @@ extension Spanish {
         page.search.people = Personas
         page.search.events = Eventos
         page.search.communities = Comunidades
-        page.search.entries = Tus entradas
+        page.search.items = En tu calendario
         page.search.places = Páginas y ajustes
         told.place.bell = minutos antes, canales, horas de silencio, no molestar, push, resumen
         told.place.reminders = lo que sonará, lo que sonó, posponer, descartar

@@ -221,6 +221,7 @@ extension Spanish {
         page.help.keysOn = Activar las teclas sueltas
         page.help.keysOff = Desactivar las teclas sueltas
         page.help.keyNext = actividad siguiente y anterior
+        page.help.keyMove = de actividad en actividad y de día en día, en la semana y el mes
         page.help.keyTurn = pasar la página del calendario
         page.help.keyHelp = esta lista
         page.help.privacy = Qué guarda Belltower

@@ -121,6 +121,7 @@ extension Spanish {
         page.today.progress = Cuánto ha pasado
         page.today.left = {length} para el final
         page.today.leave = Sal {length}
+        page.today.leaveNow = Sal ya
         page.today.begins = empieza {length}
         page.today.water = Agua
         page.today.drink = Anotar un vaso

@@ -41,6 +41,7 @@ extension Spanish {
         told.clash.far = Demasiado lejos de {other}: {walk} a pie, {gap} entre medias
         told.also = {source} dice {value}
         told.walk = {length} a pie
+        told.leave = Sal a las {time}: {walk}.
         told.classmates = {count, plural, one {# compañero} other {# compañeros}}, {friends, plural, one
             {# amigo} other {# amigos}}
         told.lead = {length} antes

@@ -20,7 +20,7 @@ struct ReminderHistoryText {
             table.add([
                 .init("\(due.date) \(due.clockText)"),
                 .init(record.name(in: words).harmless.oneLine),
-                .init(record.outcome(in: words)),
+                .init(record.outcome(in: words, zone)),
             ])
         }
         let tally = ReminderTally(records).lines(in: words).enumerated().flatMap { number, line in
@@ -49,14 +49,17 @@ extension ReminderRecord {
     }
 
     /// `delivered by jsonl:-, 12 min late, at attempt 6 (no answer)`.
-    fileprivate func outcome(in words: Catalogue) -> String {
+    fileprivate func outcome(in words: Catalogue, _ zone: Zone) -> String {
         let state = Message.Argument.text(words("reminder.state.\(reminder.state)"))
         var parts = [words("reminder.outcome", ["state": state])]
         if let channel, reminder.state != .lapsed {
             parts[0] = words(
                 "reminder.outcome.by", ["state": state, "channel": .text(channel.harmless)])
         }
-        if let late {
+        if let at = ringsElsewhen {
+            let time = zone.wall(at: at).clockText
+            parts.append(words("told.reminders.at", ["time": .text(time)]))
+        } else if let late {
             parts.append(
                 late < 100
                     ? words("reminder.punctual")

@@ -74,7 +74,9 @@ struct BellLines {
                 "reminder.outcome.by",
                 ["state": .text(state), "channel": .text(ChannelOrder.name(of: channel, frame))])
         }
-        if let late = record.late {
+        if let at = record.ringsElsewhen {
+            parts.append(frame.words("told.reminders.at", ["time": .text(frame.moment(at))]))
+        } else if let late = record.late {
             parts.append(
                 late < 60_000
                     ? frame.words("reminder.punctual")

@@ -20,7 +20,8 @@ struct AgendaRows {
         _ items: [AgendaItem], among all: [AgendaItem], hasClock: Bool
     ) -> [[String: Any]] {
         var rows: [[String: Any]] = []
-        var isClockDrawn = !hasClock
+        // What is on says so itself: a line behind it would say that it is over.
+        var isClockDrawn = !hasClock || items.contains { ItemModel($0, among: all, view).isNow }
         var end: Instant?
         let cups = items.filter { $0.kind == .hydration && $0.start.instant >= frame.request.now }
         for item in items where item.kind != .hydration || item.id == cups.first?.id {

@@ -22,7 +22,11 @@ struct SimplePage {
             "drinkID": UUID().uuidString.lowercased(),
         ]
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
-        model["next"] = standing.next.first.map { next(ItemModel($0, among: items, view)) }
+        model["next"] = try standing.next.first.map { item in
+            var next = next(ItemModel(item, among: items, view))
+            next["leaveText"] = try Leaving(for: item, among: items, view)?.sentence
+            return next
+        }
         let heading = Heading(words("page.simple.title"))
         return view.frame.page("simple", heading, with: model)
     }

@@ -25,12 +25,14 @@ enum TodayPage {
         let own = items.filter { view.isOn(today, $0) && !$0.allDay }
         let standing = try visit.desks.calendar.nowAndNext()
         var model: [String: Any] = ["isBare": false, "now": now(standing, among: own, view)]
-        model["next"] = next(standing, among: items, view)
+        model["next"] = try next(standing, among: items, view)
+        model["deaf"] = try BellDevices.deaf(view)
         model["water"] = try water(view)
         let coming = own.filter { $0.start.instant > visit.desks.now }
+        let over = own.filter { $0.kind != .hydration && $0.end.instant <= visit.desks.now }
         let named = Set((standing.now + standing.next).map(\.id))
         let later = coming.filter { !named.contains($0.id) }
-        model["later"] = self.later(later, among: items, view)
+        model["later"] = self.later(later, over, among: items, view)
         let tomorrow = today.adding(days: 1)
         model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
         model.merge(try freeNow(view)) { _, new in new }
@@ -95,7 +97,7 @@ enum TodayPage {
 
     private static func next(
         _ standing: NowAndNext, among items: [AgendaItem], _ view: CalendarView
-    ) -> [String: Any]? {
+    ) throws -> [String: Any]? {
         guard let item = standing.next.first else { return nil }
         let model = ItemModel(item, among: items, view)
         let isToday = model.start.date == view.today
@@ -123,13 +125,17 @@ enum TodayPage {
                 ),
             ],
         ]
+        if let leaving = try Leaving(for: item, among: items, view) {
+            next["walkText"] = leaving.walkText
+            next["leave"] = leaving.model
+        }
         next["nextPlace"] = model.place
         next["nextNote"] = model.unofficialText ?? model.whereText ?? model.roomText
         return next
     }
 
     private static func later(
-        _ items: [AgendaItem], among all: [AgendaItem], _ view: CalendarView
+        _ items: [AgendaItem], _ over: [AgendaItem], among all: [AgendaItem], _ view: CalendarView
     ) -> [String: Any] {
         var later: [String: Any] = [
             "laterTitle": view.frame.words("page.today.after"),
@@ -137,6 +143,13 @@ enum TodayPage {
             "rows": view.rows.rows(items, among: all, hasClock: false),
         ]
         if items.isEmpty { later["laterEmpty"] = view.frame.words("page.today.nothing") }
+        if !over.isEmpty {
+            later["earlier"] = [
+                "earlierText": view.frame.words(
+                    "told.earlier", ["what": .text(view.rows.count(over))]),
+                "rows": view.rows.rows(over, among: all, hasClock: false),
+            ]
+        }
         return later
     }
 

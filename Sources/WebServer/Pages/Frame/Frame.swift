@@ -37,6 +37,8 @@ struct Frame {
     private var version: String?
     /// Whether minutes in which the page is in front of somebody are counted.
     private var isCounted = false
+    /// Whether single keys lead somewhere.
+    private(set) var hasSingleKeys = false
     /// Whether somebody waits for an answer of theirs.
     private var isAsked = false
     /// Whether something is unread in a community of theirs.
@@ -59,6 +61,7 @@ struct Frame {
             ? ViewChoice.simple.rawValue : profile.fontSize == .large ? "large" : nil
         theme = [.light, .dark].contains(profile.colours) ? profile.colours.rawValue : nil
         isCounted = choices.countsHours
+        hasSingleKeys = choices.hasSingleKeys
         isAsked = try visit.desks.friends.isAsked()
         let revision = try visit.desks.revision()
         version = StreamVersions(person: revision.person, campus: revision.campus).agenda
@@ -104,6 +107,7 @@ struct Frame {
         if let caller = request.context.caller {
             frame["person"] = PersonMark.text(of: caller.person)
             frame["isCounted"] = isCounted
+            frame["hasKeys"] = hasSingleKeys && !isSimple
             if !isSimple, !isBare {
                 var tabs = Dictionary(
                     uniqueKeysWithValues: Tab.all.map { ($0.rawValue, $0 == tab) })

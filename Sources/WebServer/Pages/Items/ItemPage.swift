@@ -36,7 +36,8 @@ enum ItemPage {
             heading.note = nil
             return view.frame.page("item-simple", heading, with: model)
         }
-        let mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : visit.request)
+        var mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : visit.request)
+        mine?["deaf"] = try BellDevices.deaf(view)
         model["mine"] = mine
         model["correction"] = try CorrectionForm(item, view)?.model(
             typed: refusal == nil ? nil : visit.request)

@@ -24,12 +24,12 @@ struct SearchResults {
 
     var groups: [[String: Any]] {
         [
+            group("items", findings.items.map(item), at: "/search?\(query)&all=items"),
             group("modules", findings.modules.oncePerCode.map(module), at: "/modules?\(query)"),
             group("people", findings.people.map(person), at: "/search?\(query)&all=people"),
             group("events", findings.events.map(event), at: "/events?\(query)"),
             group(
                 "communities", findings.communities.map(community), at: "/communities?\(query)"),
-            group("entries", findings.entries.map(entry), at: "/search?\(query)&all=entries"),
             group(
                 "places", SearchPlaces.results(of: searched, frame),
                 at: "/search?\(query)&all=places"),
@@ -86,7 +86,7 @@ struct SearchResults {
         return result
     }
 
-    private func entry(_ item: AgendaItem) -> [String: Any] {
+    private func item(_ item: AgendaItem) -> [String: Any] {
         [
             "resultAddress": PageAddress.of(item.id),
             "resultText": ItemTitle.text(item, in: frame.words),

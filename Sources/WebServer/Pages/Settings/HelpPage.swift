@@ -13,8 +13,15 @@ enum HelpPage {
                 return try await request.site.lanes.look(as: caller) { desks in
                     page(try Frame(Visit(request: request, desks: desks), tab: .me))
                 }
-            }
+            },
+            .act("/help/keys", setKeys),
         ]
+    }
+
+    private static func setKeys(_ visit: Visit) throws -> Flash? {
+        let name = SettingKey<OnOrOff>.singleKeys.name
+        _ = try visit.desks.settings.set(name, visit.request["keys"] ?? "")
+        return Flash(try Frame(visit, tab: .me).words("told.did.settings"))
     }
 
     private static func page(_ frame: Frame) -> Reply {
@@ -28,6 +35,11 @@ enum HelpPage {
                 "otherView": (frame.isSimple ? ViewChoice.usual : .simple).rawValue,
                 "otherViewText": frame.words(
                     frame.isSimple ? "page.simple.leave" : "page.simple.take"),
+            ]
+            model["keys"] = [
+                "otherKeys": (frame.hasSingleKeys ? OnOrOff.off : .on).rawValue,
+                "otherKeysText": frame.words(
+                    frame.hasSingleKeys ? "page.help.keysOff" : "page.help.keysOn"),
             ]
         }
         let heading = Heading(

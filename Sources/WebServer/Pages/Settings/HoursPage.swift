@@ -57,9 +57,9 @@ enum HoursPage {
 
     /// The suspended see how they set it, though nothing is counted of them.
     private static func counting(_ desks: Desks) throws -> [String: Any] {
-        let setting = try desks.settings.setting(SettingKey<HourCounting>.activeHours.name)
-        let isOn = HourCounting(written: setting.value) == .on
-        let other: HourCounting = isOn ? .off : .on
+        let setting = try desks.settings.setting(SettingKey<OnOrOff>.activeHours.name)
+        let isOn = OnOrOff(written: setting.value) == .on
+        let other: OnOrOff = isOn ? .off : .on
         return ["isOn": isOn, "toCounting": other.rawValue]
     }
 
@@ -86,7 +86,7 @@ enum HoursPage {
 
     private static func setCounting(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
-        let name = SettingKey<HourCounting>.activeHours.name
+        let name = SettingKey<OnOrOff>.activeHours.name
         _ = try visit.desks.settings.set(name, visit.request["counting"] ?? "")
         return FormOutcome(Flash(frame.words("told.did.settings")), next: address)
     }

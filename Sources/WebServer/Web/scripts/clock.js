@@ -1,4 +1,4 @@
-import { root } from './dom.js';
+import { all, onSight, root } from './dom.js';
 import { refresh } from './live.js';
 
 /** How often the page is looked at again, in milliseconds. */
@@ -12,14 +12,14 @@ let asked = 0;
 export function countDown() {
   show();
   setInterval(show, beat);
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) show(); });
+  onSight(show);
 }
 
 function show() {
   if (document.hidden || root.dataset.stale !== undefined) return;
   const now = Date.now();
   let isOver = false;
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-count]'))) {
+  for (const place of all('[data-count]')) {
     const at = Date.parse(place.dataset.at ?? '');
     if (Number.isNaN(at)) continue;
     const minutes = Math.ceil((at - now) / 60_000);
@@ -27,7 +27,7 @@ function show() {
     // What is far away is better told as the server told it.
     else if (minutes <= farAway) place.textContent = (place.dataset.say ?? '{length}').replace('{length}', length(minutes, place.dataset.count));
   }
-  for (const bar of /** @type {NodeListOf<HTMLProgressElement>} */ (document.querySelectorAll('progress[data-end]'))) {
+  for (const bar of /** @type {HTMLProgressElement[]} */ (all('progress[data-end]'))) {
     const left = (Date.parse(bar.dataset.end ?? '') - now) / 60_000;
     if (left >= 0) bar.value = Math.max(0, bar.max - left);
   }

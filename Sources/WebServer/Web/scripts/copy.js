@@ -1,3 +1,4 @@
+import { all } from './dom.js';
 import { tell } from './words.js';
 
 /** How long a button says that it has copied, in milliseconds. */
@@ -8,8 +9,7 @@ export function offerCopies() {
   sayAfterwards();
   const { clipboard } = navigator;
   if (!clipboard) return;
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    if (!(button instanceof HTMLElement)) continue;
+  for (const button of all('[data-copy]')) {
     const field = document.getElementById(button.dataset.copy ?? '');
     if (!(field instanceof HTMLInputElement)) continue;
     button.hidden = false;
@@ -33,8 +33,7 @@ export function offerCopies() {
 
 /** A link that leaves to another program says what to do if that does not come. */
 function sayAfterwards() {
-  for (const link of document.querySelectorAll('a[data-says]')) {
-    if (!(link instanceof HTMLElement)) continue;
+  for (const link of all('a[data-says]')) {
     const note = document.getElementById(link.dataset.says ?? '');
     link.addEventListener('click', () => tell(note?.dataset.text, note));
   }

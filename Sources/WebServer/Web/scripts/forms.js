@@ -1,4 +1,4 @@
-import { made, root } from './dom.js';
+import { all, made, root } from './dom.js';
 import { catchUp } from './live.js';
 import { dropForm, keepForm, sendNow } from './outbox.js';
 import { tell, word } from './words.js';
@@ -27,6 +27,7 @@ export function keepForms() {
       if (new URL(form.action).pathname === '/sign-out') await sendNow();
       if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
+      sessionStorage.at = `${stops().indexOf(/** @type {HTMLElement} */ (event.submitter))} ${location.pathname}`;
       form.requestSubmit(event.submitter);
       // Coming back to the page, or an answer that is a file, must not leave it shut.
       setTimeout(() => open(form), 5_000);
@@ -35,9 +36,24 @@ export function keepForms() {
       await wait(form, event.submitter);
     }
   });
+  comeBack();
   const problem = document.querySelector('[aria-invalid="true"]');
   if (problem instanceof HTMLElement) problem.focus();
-  for (const other of document.querySelectorAll('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
+  for (const other of all('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
+}
+
+/** All of the page that can be pressed. */
+function stops() {
+  return all('main :is(a, button)');
+}
+
+/** Where an act led back to its page the focus is where it was, and what was done is said. */
+function comeBack() {
+  const [place, path] = (sessionStorage.at ?? '').split(' ');
+  delete sessionStorage.at;
+  const done = document.querySelector('.toast p')?.textContent ?? undefined;
+  if (done) setTimeout(() => tell(done), 300);
+  if (path === location.pathname && !document.querySelector('[autofocus]')) stops()[place]?.focus();
 }
 
 /** Lets a form be sent again; what the page could not show meanwhile it shows now.

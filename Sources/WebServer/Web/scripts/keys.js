@@ -1,55 +1,55 @@
-import { root } from './dom.js';
+import { all, root } from './dom.js';
 
 /** Single keys, unless they are switched off: where each of them leads. */
 const places = /** @type {Record<string, string>} */ ({ t: '/', d: '/agenda/day', w: '/agenda/week', m: '/agenda/month', y: '/agenda/year', n: '/add', '?': '/help#keys' });
-const off = 'belltower.keys.off';
+/** How many days a key leads on in a week or a month; none leads to the first day, a hundred over the edge. */
+const days = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, PageUp: -100, PageDown: 100, Home: 0 });
 
 export function listenForKeys() {
-  offerSwitch();
   document.addEventListener('keydown', (event) => {
-    const target = event.target;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || localStorage.getItem(off)) return;
-    if (target instanceof Element && target.matches('input, select, textarea, [contenteditable]')) return;
-    if (!document.querySelector('.tabs')) return;
-    const place = places[event.key];
-    if (place) location.assign(place);
-    else if (event.key === 'j' || event.key === 'k') move(event.key === 'j' ? 1 : -1);
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event);
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!(target instanceof Element) || target.matches('input, select, textarea')) return;
+    let step = days[key];
+    if (step && step * step === 1 && root.dir === 'rtl') step = -step;
+    const cell = target.matches('a') && target.closest('.day, .month td');
+    if (cell && step !== undefined) {
+      event.preventDefault();
+      walk(target, cell, step);
+    } else if (root.dataset.keys !== undefined) {
+      const place = places[key];
+      if (place) location.assign(place);
+      else if (key === 'j' || key === 'k') to(all('.sign h2 a, .row h3 a, .ev a, .month td a, .mini h2 a'), target, key === 'j' ? 1 : -1);
+      else if (target === document.body && step && step * step === 1) turn(step);
+    }
   });
 }
 
-/** To the next or the previous item of the page.
+/** From a link in a week or a month to the one beside, above or below, and over the edge to what comes next.
+ * @param {Element} link @param {Element} cell @param {number} step
+ */
+function walk(link, cell, step) {
+  const links = all('a', cell);
+  if (step * step === 49 && cell.matches('.day')) return to(links, link, step / 7);
+  const cells = all('.day, .month td').filter((one) => one.querySelector('a'));
+  const other = cells[step && cells.indexOf(/** @type {HTMLElement} */ (cell)) + step];
+  if (!other) return turn(step);
+  const others = all('a', other);
+  others[Math.min(links.indexOf(/** @type {HTMLElement} */ (link)), others.length - 1)]?.focus();
+}
+
+/** To the link before or after one; from elsewhere to the first or the last.
+ * @param {HTMLElement[]} links @param {Element} here @param {number} step
+ */
+function to(links, here, step) {
+  const at = links.indexOf(/** @type {HTMLElement} */ (here));
+  links[at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step]?.focus();
+}
+
+/** To the day, week, month or year before or after.
  * @param {number} step
  */
-function move(step) {
-  const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.sign h2 a, .row h3 a, .ev a, .month td a, .mini h2 a')]);
-  const here = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const next = links[here < 0 ? (step > 0 ? 0 : links.length - 1) : here + step];
-  if (next) next.focus();
-}
-
-/** To the day, week, month or year before or after: arrows follow the direction of writing; in a grid that scrolls they scroll.
- * @param {KeyboardEvent} event
- */
-function turn(event) {
-  const grid = event.target instanceof Element ? event.target.closest('.week') : null;
-  if (grid && grid.scrollWidth > grid.clientWidth) return;
-  const isForth = (event.key === 'ArrowRight') === (root.dir !== 'rtl');
-  const link = document.querySelector(isForth ? 'a[rel="next"]' : 'a[rel="prev"]');
+function turn(step) {
+  const link = document.querySelector(`a[rel="${step > 0 ? 'next' : 'prev'}"]`);
   if (link instanceof HTMLAnchorElement) location.assign(link.href);
-}
-
-/** The button of the help page that switches single keys off, as WCAG 2.1.4 asks. */
-function offerSwitch() {
-  const button = document.querySelector('[data-keys]');
-  if (!(button instanceof HTMLButtonElement)) return;
-  const name = () => {
-    button.textContent = (localStorage.getItem(off) ? button.dataset.on : button.dataset.off) ?? '';
-  };
-  button.hidden = false;
-  name();
-  button.addEventListener('click', () => {
-    localStorage.getItem(off) ? localStorage.removeItem(off) : localStorage.setItem(off, '1');
-    name();
-  });
 }

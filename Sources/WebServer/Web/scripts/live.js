@@ -1,4 +1,4 @@
-import { root } from './dom.js';
+import { onSight, root } from './dom.js';
 import { tell, word } from './words.js';
 
 /** How long a page out of sight may stand before it is asked for again, in milliseconds. */
@@ -16,7 +16,7 @@ export function stayFresh() {
   addEventListener('online', refresh);
   addEventListener('pageshow', (event) => { if (event.persisted) refresh(); });
   document.addEventListener('focusout', () => { setTimeout(catchUp); });
-  document.addEventListener('visibilitychange', () => {
+  onSight(() => {
     if (!document.hidden && Date.now() - shownAt > oldAge) refresh();
   });
 }
@@ -37,7 +37,7 @@ function listen() {
     });
   };
   const close = () => { stream?.close(); stream = undefined; };
-  document.addEventListener('visibilitychange', () => { document.hidden ? close() : open(); });
+  onSight(() => { document.hidden ? close() : open(); });
   addEventListener('pagehide', close);
   if (!document.hidden) open();
 }

@@ -12,8 +12,10 @@ import { offerPasskeys } from './passkeys.js';
 import { tendOutbox } from './outbox.js';
 import { offerPush } from './push.js';
 import { startWorker } from './offline.js';
+import { goToToday } from './today.js';
 
 countDown();
+goToToday();
 keepForms();
 offerContacts();
 offerCopies();

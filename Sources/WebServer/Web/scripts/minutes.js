@@ -1,4 +1,4 @@
-import { root } from './dom.js';
+import { onSight, root } from './dom.js';
 
 /** How often it is looked whether somebody is there, in milliseconds. */
 const beat = 10_000;
@@ -19,7 +19,7 @@ export function countMinutes() {
   for (const name of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchmove']) {
     document.addEventListener(name, () => { touched = Date.now(); }, { capture: true, passive: true });
   }
-  document.addEventListener('visibilitychange', () => {
+  onSight(() => {
     // Also when the page goes.
     if (document.hidden) tell(add(), 1); else touched = looked = Date.now();
   });

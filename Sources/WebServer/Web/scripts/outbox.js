@@ -1,5 +1,6 @@
 // What waits for the network, as the page shows it. The worker has it, and sends it.
-import { made } from './dom.js';
+import { made, onSight } from './dom.js';
+import { refresh } from './live.js';
 
 /**
  * @typedef {{id: string, action: string, body: string, label: string, problem?: string}} Act
@@ -15,11 +16,13 @@ export function tendOutbox() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!data?.waiting) return;
     show(data.waiting);
-    if (data.said.length) toast(data.said);
+    if (!data.said.length) return;
+    toast(data.said);
+    refresh();
   });
   const send = () => { void ask({ kind: 'send' }); };
   addEventListener('online', send);
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) send(); });
+  onSight(() => { if (!document.hidden) send(); });
   send();
   const { connection } = /** @type {any} */ (navigator);
   if (!connection?.saveData) setTimeout(() => { void ask({ kind: 'fill' }); }, Math.random() * latest);

@@ -1,3 +1,4 @@
+import { all } from './dom.js';
 import { tell } from './words.js';
 
 /** What the server gives as JSON, in which bytes are letters (WebAuthn level 3).
@@ -11,8 +12,8 @@ import { tell } from './words.js';
 /** Shows what passkeys can do, where the browser has them and the page is at the site's own address. */
 export function offerPasskeys() {
   if (!('PublicKeyCredential' in window)) return;
-  for (const form of document.querySelectorAll('form[data-passkey]')) {
-    if (!(form instanceof HTMLFormElement) || form.dataset.origin !== location.origin) continue;
+  for (const form of /** @type {HTMLFormElement[]} */ (all('form[data-passkey]'))) {
+    if (form.dataset.origin !== location.origin) continue;
     form.hidden = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();

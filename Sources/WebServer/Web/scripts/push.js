@@ -1,3 +1,4 @@
+import { all } from './dom.js';
 import { tell } from './words.js';
 
 /** When this browser's subscription was last told to the server, in milliseconds since 1970. */
@@ -13,7 +14,7 @@ export async function offerPush(worker) {
   if (!registration || !('pushManager' in registration) || !('Notification' in window)) return;
   const subscription = await registration.pushManager.getSubscription();
   if (subscription && Notification.permission === 'granted') {
-    for (const note of document.querySelectorAll('[data-deaf]')) note.remove();
+    for (const note of all('[data-deaf]')) note.remove();
     if (Date.now() - Number(localStorage.getItem(toldAt)) > day) await told(subscription);
   }
   const place = document.querySelector('[data-push]');

@@ -17,6 +17,12 @@ const day = 86_400_000;
 export async function fill(cache, keep) {
   const mark = await cache.match('/filled');
   if (mark && Date.now() - Number(await mark.text()) < oldAge) return;
+  for (const name of besides) {
+    const text = await ask(name, keep);
+    if (text === undefined) return;
+    // What is on today, with its room and who is there.
+    if (name === '/') for (const [, item = ''] of [...text.matchAll(/"(\/item\/[^"]+)"/g)].slice(0, 10)) await ask(item, keep);
+  }
   let next = '/agenda/week';
   for (let count = 0; next && count < weeks; count += 1) {
     const text = await ask(next, keep);
@@ -26,7 +32,6 @@ export async function fill(cache, keep) {
     next = address(text, 'next');
     await new Promise((resolve) => { setTimeout(resolve, pause); });
   }
-  for (const name of besides) if (await ask(name, keep) === undefined) return;
   await cache.put('/filled', new Response(String(Date.now())));
 }
 

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("Page of search")
+struct SearchPageTests {
+    @Test(
+        "what stands in one's calendar is found by its title, module or room, each series once",
+        arguments: ["algebra", "MA20216", "dentist", "dent"])
+    func own(text: String) async throws {
+        let site = try PageSite()
+        let page = try await site.get("/search?q=\(text)")
+        #expect(page.has("In your calendar"), "\(text)")
+        #expect(page.text.matches(of: /href="\/item\//).count == 1, "\(text)")
+    }
+
+    @Test("what is nobody's own or hidden is not found")
+    func others() async throws {
+        let site = try PageSite()
+        #expect(try await !site.get("/search?q=dentist", as: "op").has("In your calendar"))
+        #expect(try await !site.get("/search?q=zzz").has("In your calendar"))
+    }
+}
