@@ -47,12 +47,7 @@ struct PictureBox: Sendable {
     func run(
         _ program: [String], _ environment: [String: String] = [:], input: [UInt8]
     ) async throws(PictureError) -> [UInt8] {
-        guard access(bubblewrap, X_OK) == 0 else {
-            throw .unavailable("\(bubblewrap) is missing (Debian's package bubblewrap)")
-        }
-        if let name = program.first, access(name, X_OK) != 0 {
-            throw .unavailable("\(name) is missing (Debian's package libvips-tools)")
-        }
+        if let lack = lack(for: program.first) { throw .unavailable(lack) }
         let ended = try await limited(program, environment, input: input)
         guard !ended.status.isSuccess else { return ended.output }
         // The room's own complaints; what the program says of a picture is nobody's to read.
@@ -61,6 +56,15 @@ struct PictureBox: Sendable {
         // By the kernel, for its time on the processor.
         let isKilled = [128 + SIGXCPU, 128 + SIGKILL].contains { ended.status == .exited($0) }
         throw isKilled ? .tooSlow : .damaged
+    }
+
+    /// What is not installed of the room and of a program; nil where both are.
+    func lack(for program: String?) -> String? {
+        guard access(bubblewrap, X_OK) == 0 else {
+            return "\(bubblewrap) is missing (Debian's package bubblewrap)"
+        }
+        guard let program, access(program, X_OK) != 0 else { return nil }
+        return "\(program) is missing (Debian's package libvips-tools)"
     }
 
     private struct Ended: Sendable {

@@ -28,6 +28,9 @@ package struct PictureMaker: Sendable {
         (self.box, self.turns) = (box, turns)
     }
 
+    /// What is not installed of what makes pictures on this machine; nil where all is.
+    package static var lack: String? { PictureBox().lack(for: program) }
+
     /// The picture of some bytes.
     ///
     /// - Throws: `PictureError`: what is wrong with them, or that nothing can be made here or now.

@@ -131,6 +131,8 @@ struct PictureBoxTests {
             (PictureBox(), "/usr/bin/nothing-of-the-kind", "package libvips-tools"),
             (PictureBox(bubblewrap: refusing.path), "/usr/bin/cat", "No permissions"),
         ]
+        #expect(boxes.map { $0.0.lack(for: $0.1) == nil } == [false, false, true])
+        #expect(PictureMaker.lack == nil)
         for (box, program, words) in boxes {
             let error = await #expect(throws: PictureError.self) {
                 try await box.run([program], input: [])

@@ -26,6 +26,7 @@ extension CheckDesk {
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
             + sourceFindings() + desks.modules.moduleFindings() + desks.bell.reminderFindings()
             + desks.bell.bellFindings() + desks.bell.pushFindings()
+            + pictureFindings()
     }
 
     private func databaseFinding() throws(Refusal) -> Finding {
