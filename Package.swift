@@ -135,8 +135,7 @@ let package = Package(
             "Reminding",
             [
                 "CTimers", "Campus", "Credentials", "Recurrence", "Fetching", "Locks", "Storage",
-                logging,
-                subprocess, system, hashing,
+                "Words", logging, subprocess, system, hashing,
             ]),
         module(
             "Operations",
@@ -224,8 +223,9 @@ let package = Package(
         tests(
             "WebServer",
             [
-                "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Wire",
-                hummingbird, hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes, logging,
+                "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Storage", "Wire",
+                "Words", hummingbird, hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes,
+                logging,
             ], exclude: ["Models"]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),
@@ -235,7 +235,10 @@ let package = Package(
         tests("Scheduling", ["Scheduling", "Campus", "Recurrence"]),
         tests(
             "Storage",
-            ["Storage", "StorageSQLite", "StoragePostgres", "Campus", "Recurrence", grdb]),
+            [
+                "Storage", "StorageSQLite", "StoragePostgres", "Campus", "Recurrence", "Words",
+                grdb,
+            ]),
         tests(
             "Reminding",
             [

@@ -55,7 +55,7 @@ struct GeneratedCampus {
             isByStaff: false, at: Self.now)
         guard let event = try transaction.event(id) else { return }
         try transaction.addChange(
-            EventChange(kind: .published, at: Self.now, text: ""), of: event, by: people[0])
+            EventChange(kind: .published, at: Self.now), of: event, by: people[0])
         for _ in 0..<20 {
             let person = people[Int.random(in: 1..<people.count, using: &random)]
             try transaction.join(event, by: person, at: Self.now)

@@ -35,6 +35,23 @@ extension Message {
     package func mapping(_ transform: (String) -> String) -> Message {
         Message(key, arguments.mapValues { $0.mapping(transform) })
     }
+
+    /// Its own key, and those of the messages in it.
+    package var keys: Set<String> {
+        var keys: Set<String> = []
+        _ = replacing { message in
+            keys.insert(message.key)
+            return nil
+        }
+        return keys
+    }
+
+    /// The same with messages in it that stand for something replaced by that, itself among them.
+    ///
+    /// - Parameter transform: nil for a message that stays what it is.
+    package func replacing(_ transform: (Message) -> Message?) -> Message {
+        transform(self) ?? Message(key, arguments.mapValues { $0.replacing(transform) })
+    }
 }
 
 extension Message.Argument {
@@ -54,6 +71,15 @@ extension Message.Argument {
         case .message(let message): .message(message.mapping(transform))
         case .list(let items): .list(items.map { $0.mapping(transform) })
         case .choice(let items): .choice(items.map { $0.mapping(transform) })
+        }
+    }
+
+    fileprivate func replacing(_ transform: (Message) -> Message?) -> Self {
+        switch self {
+        case .text, .number: self
+        case .message(let message): .message(message.replacing(transform))
+        case .list(let items): .list(items.map { $0.replacing(transform) })
+        case .choice(let items): .choice(items.map { $0.replacing(transform) })
         }
     }
 }

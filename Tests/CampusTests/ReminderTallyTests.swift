@@ -6,7 +6,7 @@ import Testing
 @Suite("What became of reminders, counted")
 struct ReminderTallyTests {
     static func record(
-        _ state: Reminder.State, late: Int64? = nil, reason: String? = nil, attempts: Int = 1,
+        _ state: Reminder.State, late: Int64? = nil, reason: KeptSentence? = nil, attempts: Int = 1,
         kind: Reminder.Kind = .class
     ) -> ReminderRecord {
         let due = Instant(seconds: 1_000)

@@ -242,7 +242,7 @@ struct ReminderTextTests {
             ChangeWords(Self.style).sentence(moved)
                 == "CM50123 Lecture moved from Mon 29 Dec 2025 11:00 to Tue 30 Dec 2025 11:00")
         let offer = News(
-            id: 1, eventID: 4, kind: .offered, at: Instant(seconds: 0), text: "Chess",
+            id: 1, eventID: 4, kind: .offered, at: Instant(seconds: 0), sentence: "Chess",
             until: Instant(seconds: 1_790_000_000))
         #expect(
             ReminderText.news(offer, style).body
@@ -253,7 +253,7 @@ struct ReminderTextTests {
     func offer() {
         let news = News(
             id: 1, eventID: 4, kind: .offered, at: Instant(seconds: 0),
-            text: "Chess night: a place is free for you",
+            sentence: "Chess night: a place is free for you",
             until: Instant(seconds: 1_790_000_000))
         let content = ReminderText.news(news, Self.style)
         #expect(content.title == "Chess night: a place is free for you")

@@ -67,7 +67,8 @@ struct CommunityTests {
         #expect(try Self.names(home, "ann") == ["Art", "Go"])
         #expect(reason { _ = try home.as("ann").communities.join("Chess") } == .missing)
         let ann = try home.as("ann", now: later)
-        #expect(try ann.news().map(\.text) == ["Night is cancelled: the community was closed"])
+        #expect(
+            try ann.news().map(\.sentence.text) == ["Night is cancelled: the community was closed"])
         #expect(try ann.events.show(past.event.name).mine?.state == .joined)
         #expect(try ann.events.show(past.event.name).event.community == "Chess")
         #expect(try home.as("ben").sources.list().isEmpty)

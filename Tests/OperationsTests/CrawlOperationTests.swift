@@ -144,7 +144,7 @@ struct CrawlOperationTests {
             #expect(reports.first?.status == .refused, "\(reports)")
             let news = try home.as("op").news()
             #expect(news.map(\.kind) == [.held])
-            #expect(news.first?.text.hasPrefix("\(source): ") == true)
+            #expect(news.first?.sentence.text.hasPrefix("\(source): ") == true)
         }
         #expect(try home.as("op").sources.list().first?.state.refusal?.count == 2)
     }

@@ -240,7 +240,7 @@ struct EventTests {
         (edit.rule, edit.end, edit.title) = ("FREQ=WEEKLY;COUNT=4", "2026-10-09 22:00", "Late")
         _ = try ben.events.edit(name, edit)
         #expect(
-            try ben.events.show(name).changes.map(\.text) == [
+            try ben.events.show(name).changes.map(\.sentence.text) == [
                 "", "moved from Mon 5 Oct 18:00 to Fri 9 Oct 20:00, until 23:00",
                 "takes place every Friday, 4 times; takes 12 people",
                 "is now called Late; takes until 22:00 instead of 23:00; "
@@ -269,8 +269,9 @@ struct EventTests {
         for handle in ["ann", "op"] {
             let news = try home.as(handle).news()
             #expect(news.map(\.kind) == [.changed, .cancelled])
-            #expect(news[0].text == "Night: moved from Mon 5 Oct 18:00 to 19:00; is in 8W 2.1")
-            #expect(news[1].text.contains("flooded"))
+            #expect(
+                news[0].sentence.text == "Night: moved from Mon 5 Oct 18:00 to 19:00; is in 8W 2.1")
+            #expect(news[1].sentence.text.contains("flooded"))
         }
         #expect(try ben.news().isEmpty)
         let changes = try home.as("ann").events.show(name).changes
@@ -342,7 +343,7 @@ struct EventTests {
         #expect(reason { try home.as("ben").events.remove(name) } == .forbidden)
         try ann.events.remove(name)
         let news = try home.as("ben").news()
-        #expect(news.map(\.kind) == [.removed] && !news[0].text.contains("Zyxwvut"))
+        #expect(news.map(\.kind) == [.removed] && !news[0].sentence.text.contains("Zyxwvut"))
         #expect(reason { _ = try home.as("ben").events.show(name) } == .missing)
         #expect(try Self.agenda(home.as("ben")).isEmpty)
     }

@@ -49,7 +49,7 @@ struct HeldHarvestTests {
         #expect(held.state.refusal?.count == 1 && !held.held.isEmpty)
         let news = try home.as("op").news()
         #expect(news.map(\.kind) == [.held])
-        #expect(news.first?.text.contains("Mine: the feed says \(fate.claim)\n") == true)
+        #expect(news.first?.sentence.text.contains("Mine: the feed says \(fate.claim)\n") == true)
 
         let second = try await Self.importing(home, at: "2026-10-05T20:00:00+01:00")
         #expect(second.status == .refused)
@@ -274,9 +274,9 @@ struct HeldHarvestTests {
         try home.write(fate.feed, to: file)
         #expect(try await Self.importing(home, "Campus").status == .refused)
         #expect(try Self.agenda(home, "sam") == before)
-        let keeper = try #require(try home.as("op").news().first)
+        let keeper = try #require(try home.as("op").news().first?.sentence)
         #expect(keeper.text.contains(claim) && keeper.text.contains("--accept-removals"))
-        let reader = try #require(try home.as("sam").news().first)
+        let reader = try #require(try home.as("sam").news().first?.sentence)
         #expect(reader.text.contains(claim) && !reader.text.contains("--accept-removals"))
         #expect(try home.as("kim").news().isEmpty)
         let rings = try home.as("sam").reminders.upcoming(

@@ -158,7 +158,7 @@ struct MassChangeTests {
         func verdict() throws -> String {
             switch try rules.assess([due], notice.due).first {
             case .ring(let ringing): ringing.content.title
-            case .lapse(let reason): reason
+            case .lapse(let reason): reason.text
             default: "something else"
             }
         }

@@ -47,7 +47,7 @@ struct RunningEventTests {
         #expect(try Self.starts(home) == days.map { "\($0)T\(hour)" })
         // What is told is of the next one.
         let next = days[2] == "10-22" ? "to 20:00" : "to Fri 23 Oct 20:00"
-        let words = try #require(card.changes.last?.text)
+        let words = try #require(card.changes.last?.sentence.text)
         #expect(words.hasPrefix("moved from Thu 22 Oct 19:00 \(next)"), "\(words)")
     }
 
@@ -69,7 +69,7 @@ struct RunningEventTests {
         var edit = EventDraft()
         edit.start = "tue 20:00"
         let card = try home.as("ben").events.edit(name, edit)
-        #expect(card.changes.last?.text == "moved from Tue 6 Oct 18:00 to 20:00")
+        #expect(card.changes.last?.sentence.text == "moved from Tue 6 Oct 18:00 to 20:00")
         let repetition = try #require(card.repetition)
         #expect(Catalogue.english.text(repetition) == "every Tuesday, until Tue 27 Oct 2026")
         #expect(try Self.starts(home).count == 4)

@@ -514,7 +514,7 @@ struct StaleNoticeTests {
         _ = try Self.ring(scene, "08:02", to: .command(path: "/bin/true"))
         let lapsed = try scene.history(at: "08:03").first { $0.reminder.kind == .offer }
         #expect(lapsed?.reminder.state == .lapsed)
-        #expect(lapsed?.reason == "the event was cancelled")
+        #expect(lapsed?.reason?.text == "the event was cancelled")
 
         let own = try await StaleNoticeScene.ownClass()
         let id = try #require(try own.planned(.class)).id
@@ -525,7 +525,7 @@ struct StaleNoticeTests {
         _ = try Self.ring(own, "08:56", day: 6, to: .command(path: "/bin/true"))
         let record = try own.history(at: "08:57", day: 6).first { $0.reminder.id == id }
         #expect(record?.reminder.state == .lapsed && record?.attempts == 1)
-        #expect(record?.reason == "it is cancelled")
+        #expect(record?.reason?.text == "it is cancelled")
     }
 
     /// - Returns: how many attempts failed.

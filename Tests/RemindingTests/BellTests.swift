@@ -82,7 +82,7 @@ struct BellTests {
         let person = try scene.person()
         try await scene.run(until: "20261005T120000") { _ in Self.day }
         let parts = try scene.history(of: person).filter { $0.reminder.kind == .class }.prefix(2)
-        #expect(parts.allSatisfy { $0.reason?.hasPrefix("in summary-") ?? false })
+        #expect(parts.allSatisfy { $0.reason?.text.hasPrefix("in summary-") ?? false })
         #expect(parts.map(\.late) == [4_140_000, 540_000])
         #expect(scene.rung.first?.body.contains("(69 min late)") ?? false)
     }

@@ -36,7 +36,7 @@ struct ReceiptTests {
         #expect(Set(scene.rung.map(\.key)) == ["sam/m1-PT15M"])
         let record = try #require(try scene.history(of: person).first)
         #expect(record.reminder.state == .delivered)
-        #expect(record.steps.contains { $0.reason == "not acknowledged by push:1" })
+        #expect(record.steps.contains { $0.reason?.text == "not acknowledged by push:1" })
     }
 
     /// Another bell on the same ledger, until noon: what rings.

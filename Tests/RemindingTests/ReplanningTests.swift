@@ -89,6 +89,6 @@ struct ReplanningTests {
         let scene = try BellScene(at: "20261005T090000", path: folder.path + "/ledger.sqlite")
         let record = try #require(try scene.history(of: try scene.person()).first)
         #expect(record.reminder.state == .lapsed)
-        #expect(record.reason == "its item is gone, or rings no more")
+        #expect(record.reason?.text == "its item is gone, or rings no more")
     }
 }

@@ -93,9 +93,14 @@ extension Samples {
                 ReminderRecordShape(
                     ReminderRecord(
                         reminder, title: text, attempts: 1, channel: text,
-                        deliveredAt: isFull ? at : nil, late: isFull ? 20 : nil, reason: text,
+                        deliveredAt: isFull ? at : nil, late: isFull ? 20 : nil,
+                        reason: text.map(KeptSentence.init(typed:)),
                         steps: isFull
-                            ? [.init(at: at, state: word, channel: text, attempt: 1, reason: text)]
+                            ? [
+                                .init(
+                                    at: at, state: word, channel: text, attempt: 1,
+                                    reason: KeptSentence(typed: word))
+                            ]
                             : []),
                     in: zone)
             ),

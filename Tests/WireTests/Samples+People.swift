@@ -71,7 +71,9 @@ extension Samples {
                 plan: plan, password: text),
             start: clock, end: later, joined: 17, waiting: 2,
             mine: isFull ? Attendance(state: .offered, position: 1, offeredUntil: at) : nil,
-            state: .open, changes: isFull ? [EventChange(kind: .changed, at: at, text: word)] : [])
+            state: .open,
+            changes: isFull
+                ? [EventChange(kind: .changed, at: at, sentence: KeptSentence(typed: word))] : [])
         card.clashes = news
         return card
     }

@@ -43,7 +43,7 @@ struct KeyTests {
     func known() {
         let named = Self.sources.matches(
             of:
-                /"((?:refusal|command)\.[A-Za-z.]+)"|(?:Message\(|Refusal\(\s*\.[A-Za-z]+,)\s*"([^"\\]+)"/
+                /"((?:refusal|command)\.[A-Za-z.]+)"|(?:Message\(|because\(|Refusal\(\s*\.[A-Za-z]+,)\s*"([^"\\]+)"/
         ).compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
         #expect(named.count > 300)
         #expect(Self.unknown(named) == [])

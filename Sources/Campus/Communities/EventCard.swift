@@ -37,13 +37,19 @@ package struct EventChange: Hashable, Sendable {
 
     package var kind: Kind
     package var at: Instant
-    /// A sentence; empty when an event was published or cancelled without a reason.
-    package var text: String
+    /// What is otherwise, or the reason that an organiser gave; empty when an event was published, or
+    /// cancelled without a reason.
+    package var sentence: KeptSentence
 
-    package init(kind: Kind, at: Instant, text: String) {
+    package init(kind: Kind, at: Instant, sentence: KeptSentence = "") {
         self.kind = kind
         self.at = at
-        self.text = text
+        self.sentence = sentence
+    }
+
+    /// What it says, as seen from when it was: of another year than that the year is said.
+    package func told(in words: Catalogue) -> String {
+        sentence.told(in: ReminderStyle(zone: .utc, at: at, words: words))
     }
 }
 

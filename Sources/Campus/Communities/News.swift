@@ -10,13 +10,13 @@ package struct News: Hashable, Sendable, Identifiable {
         case lapsed
         /// The offer was taken back since the event takes fewer people: they wait again.
         case withdrawn
-        /// What a source says was not believed; the text is a line, and under it what becomes of it.
+        /// What a source says was not believed; a line, and under it what becomes of it.
         case held
-        /// Somebody asks them to come; the text is the event's title.
+        /// Somebody asks them to come; the sentence is the event's title.
         case invited
         /// Somebody whom they invited does not come; likewise.
         case declined
-        /// A friend asks that they share when they are busy; of no event, without a text.
+        /// A friend asks that they share when they are busy; of no event, without words.
         case sharing
     }
 
@@ -25,21 +25,21 @@ package struct News: Hashable, Sendable, Identifiable {
     package var eventID: EventID?
     package var kind: Kind
     package var at: Instant
-    package var text: String
+    package var sentence: KeptSentence
     /// Until when an offer or a question stands.
     package var until: Instant?
     /// Whose words they are, or whose answer; nil for the program's own.
     package var author: Handle?
 
     package init(
-        id: NewsID, eventID: EventID?, kind: Kind, at: Instant, text: String, until: Instant? = nil,
-        author: Handle? = nil
+        id: NewsID, eventID: EventID?, kind: Kind, at: Instant, sentence: KeptSentence,
+        until: Instant? = nil, author: Handle? = nil
     ) {
         self.id = id
         self.eventID = eventID
         self.kind = kind
         self.at = at
-        self.text = text
+        self.sentence = sentence
         self.until = until
         self.author = author
     }

@@ -87,6 +87,9 @@ package struct ChangeWords {
         return words("change.until", ["moved": .text(told), "time": .text(until)])
     }
 
+    /// `Thu 8 Oct 18:00`.
+    func moment(_ wall: WallTime) -> String { text(Point(wall)) }
+
     /// `moved from Mon 5 Oct 09:15`, of what a reminder of the class itself has to say.
     func former(_ change: Change) -> String? {
         switch change.kind {

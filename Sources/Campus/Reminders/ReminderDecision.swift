@@ -2,11 +2,11 @@ package import Recurrence
 
 /// What is to be written about a due reminder that is not handed over now.
 package enum ReminderDecision: Hashable, Sendable {
-    case lapse(row: ReminderRowID, reason: String)
+    case lapse(row: ReminderRowID, reason: KeptSentence)
     /// Rings later: it is planned for then.
-    case wait(row: ReminderRowID, until: Instant, reason: String)
+    case wait(row: ReminderRowID, until: Instant, reason: KeptSentence)
     /// Its item is not what it was: its person is marked, and it is looked at again at `until`.
-    case withdraw(row: ReminderRowID, until: Instant, reason: String)
+    case withdraw(row: ReminderRowID, until: Instant, reason: KeptSentence)
     /// Its channel has no room: claimed without an attempt.
     case hold(row: ReminderRowID)
 
@@ -28,9 +28,9 @@ package struct DeliveryEnd: Hashable, Sendable {
         case accepted(receiptDue: Instant)
         /// Failed, and made again at an instant, on a channel of the person's list that has so many
         /// failures.
-        case again(at: Instant, channel: Int, failures: Int, reason: String)
+        case again(at: Instant, channel: Int, failures: Int, reason: KeptSentence)
         /// Failed for good.
-        case failed(reason: String)
+        case failed(reason: KeptSentence)
     }
 
     package var attempt: Attempt
@@ -47,7 +47,7 @@ package struct DeliveryEnd: Hashable, Sendable {
         self.notes = notes
     }
 
-    package var reason: String? {
+    package var reason: KeptSentence? {
         switch outcome {
         case .delivered, .accepted: nil
         case .again(_, _, _, let reason), .failed(let reason): reason

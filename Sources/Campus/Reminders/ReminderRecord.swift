@@ -22,7 +22,7 @@ package struct ReminderRecord: Hashable, Sendable {
         return at
     }
     /// Why it lapsed, failed, waits.
-    package var reason: String?
+    package var reason: KeptSentence?
     /// All that happened to it, in order.
     package var steps: [Step]
 
@@ -33,11 +33,11 @@ package struct ReminderRecord: Hashable, Sendable {
         package var state: String
         package var channel: String?
         package var attempt: Int?
-        package var reason: String?
+        package var reason: KeptSentence?
 
         package init(
             at: Instant, state: String, channel: String? = nil, attempt: Int? = nil,
-            reason: String? = nil
+            reason: KeptSentence? = nil
         ) {
             self.at = at
             self.state = state
@@ -49,7 +49,7 @@ package struct ReminderRecord: Hashable, Sendable {
 
     package init(
         _ reminder: Reminder, title: String? = nil, attempts: Int = 0, channel: String? = nil,
-        deliveredAt: Instant? = nil, late: Int64? = nil, reason: String? = nil,
+        deliveredAt: Instant? = nil, late: Int64? = nil, reason: KeptSentence? = nil,
         steps: [Step] = []
     ) {
         self.reminder = reminder

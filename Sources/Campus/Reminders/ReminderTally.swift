@@ -4,7 +4,7 @@
 package struct ReminderTally: Hashable, Sendable {
     /// How many reminders a reason is on record of.
     package struct Count: Hashable, Sendable {
-        package var reason: String
+        package var reason: KeptSentence
         package var count: Int
     }
 
@@ -36,17 +36,20 @@ package struct ReminderTally: Hashable, Sendable {
     }
 
     private static func counts(_ records: [ReminderRecord]) -> [Count] {
-        Dictionary(grouping: records, by: \.cause)
-            .map { Count(reason: $0.key, count: $0.value.count) }
-            .sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
+        // What was kept before sentences were messages is the same reason.
+        Dictionary(grouping: records.map(\.cause), by: \.text)
+            .map { text, causes in
+                Count(reason: causes.first { $0.message != nil } ?? causes[0], count: causes.count)
+            }
+            .sorted { ($1.count, $0.reason.text) < ($0.count, $1.reason.text) }
     }
 }
 
 extension ReminderRecord {
     /// The reason without its numbers: by how much each was late is told with each.
-    fileprivate var cause: String {
-        guard let reason else { return "no reason on record" }
-        return reason.hasPrefix("found ") && reason.contains(" min late")
-            ? "found too late" : reason
+    fileprivate var cause: KeptSentence {
+        guard let reason else { return .because("kept.reason.none") }
+        return reason.text.hasPrefix("found ") && reason.text.contains(" min late")
+            ? .because("kept.reason.late.all") : reason
     }
 }

@@ -35,12 +35,13 @@ extension ReminderText {
     ) -> ReminderContent {
         let words = style.words
         if news.kind == .held {
-            let lines = news.text.harmless.split(separator: "\n", maxSplits: 1)
+            let told = news.sentence.told(in: style, at: .commandLine).harmless
+            let lines = told.split(separator: "\n", maxSplits: 1)
             return ReminderContent(
                 title: line(String(lines.first ?? "")),
                 body: lines.count > 1 ? line(String(lines[1])) : "", language: words.language)
         }
-        let text = news.text.harmless.oneLine
+        let text = news.sentence.told(in: style).harmless.oneLine
         if news.kind == .invited { return invitation(news, now: now, style) }
         guard news.kind == .offered else {
             let body =
@@ -90,7 +91,7 @@ extension ReminderText {
         let asked = words(key, said)
         let event = news.eventID.map { "e\($0)" } ?? ""
         return ReminderContent(
-            title: news.text.harmless.oneLine,
+            title: news.sentence.text.harmless.oneLine,
             body: words("news.invited.how", ["asked": .text(asked), "event": .text(event)]),
             detail: asked, language: words.language)
     }

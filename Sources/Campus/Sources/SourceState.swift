@@ -74,11 +74,11 @@ package struct HeldHarvest: Sendable {
     /// In words: a line, and under it what becomes of it.
     package struct Notice: Sendable {
         /// For who keeps the source, and may accept it.
-        package var keeper: String
+        package var keeper: KeptSentence
         /// For whomever else what would be lost concerns.
-        package var others: String
+        package var others: KeptSentence
 
-        package init(keeper: String, others: String) {
+        package init(keeper: KeptSentence, others: KeptSentence) {
             self.keeper = keeper
             self.others = others
         }

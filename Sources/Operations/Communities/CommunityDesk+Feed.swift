@@ -2,6 +2,7 @@ import Campus
 import Recurrence
 import Scheduling
 import Storage
+import Words
 
 extension CommunityDesk {
     /// Lets a community take its events from an iCalendar feed, and imports it at once.
@@ -74,7 +75,7 @@ extension CommunityDesk {
                 let event = try transaction.addEvent(plan, of: community, from: id, at: now)
             {
                 try transaction.addChange(
-                    EventChange(kind: .published, at: now, text: ""), of: event, by: nil)
+                    EventChange(kind: .published, at: now), of: event, by: nil)
             }
         }
         for event in known.values {
@@ -86,32 +87,35 @@ extension CommunityDesk {
         _ event: Event, to plan: EventPlan, as status: ItemStatus, in transaction: Transaction
     ) throws {
         let isCancelled = status == .cancelled
-        let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
+        let changes = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).message
         if isCancelled, event.cancelled == nil {
             // What is over stays as it was: feeds forget the past.
             guard !desks.events.times(of: event).isOver(at: now) else { return }
             try transaction.cancel(event, at: now)
-            try tell(.cancelled, of: event, saying: "", in: transaction)
+            try tell(.cancelled, of: event, in: transaction)
         } else if !isCancelled, event.cancelled != nil {
             try transaction.uncancel(event)
             try transaction.save(plan, password: nil, of: event)
-            try tell(.changed, of: event, saying: "takes place after all", in: transaction)
-        } else if !words.isEmpty {
+            try tell(.changed, of: event, saying: Message("kept.event.again"), in: transaction)
+        } else if let changes {
             try transaction.save(plan, password: nil, of: event)
-            try tell(.changed, of: event, saying: words, in: transaction)
+            try tell(.changed, of: event, saying: changes, in: transaction)
         }
     }
 
+    /// - Parameter changes: what is otherwise; nil where it is cancelled.
     private func tell(
-        _ kind: EventChange.Kind, of event: Event, saying words: String, in transaction: Transaction
+        _ kind: EventChange.Kind, of event: Event, saying changes: Message? = nil,
+        in transaction: Transaction
     ) throws {
-        try transaction.addChange(
-            EventChange(kind: kind, at: now, text: words), of: event, by: nil)
-        let title = event.plan.title
+        let change = EventChange(
+            kind: kind, at: now, sentence: changes.map { KeptSentence($0, at: now) } ?? "")
+        try transaction.addChange(change, of: event, by: nil)
+        let words = EventNews(of: event, at: now)
         try transaction.tell(
             try transaction.attendees(of: event), as: kind == .cancelled ? .cancelled : .changed,
-            of: event, saying: kind == .cancelled ? "\(title) is cancelled" : "\(title): \(words)",
-            at: now)
+            of: event,
+            saying: changes.map { words.changed($0) } ?? words.cancelled(for: nil), at: now)
     }
 }
 

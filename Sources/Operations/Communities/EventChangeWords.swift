@@ -15,25 +15,24 @@ struct EventChangeWords {
         (self.old, self.new, self.zones, self.now) = (old, new, zones, now)
     }
 
-    /// Empty when nothing does.
-    var text: String {
-        let words = ChangeWords(ReminderStyle(zone: .utc, at: now))
+    /// Nil when nothing does.
+    var message: Message? {
         let (was, next) = starts
         let parts = [
-            old.title == new.title ? nil : "is now called \(new.title)",
-            words.moved(from: old.span(at: was), to: new.span(at: next)),
-            old.zone == new.zone ? nil : "on the clock of \(new.zone)",
+            old.title == new.title ? nil : Message("kept.event.title", ["title": .text(new.title)]),
+            KeptTime.move(from: old.span(at: was), to: new.span(at: next)),
+            old.zone == new.zone ? nil : Message("kept.event.zone", ["zone": .text(new.zone)]),
             old.location == new.location ? nil : place,
-            isRepeatedAlike
-                ? nil
-                : repetition(of: new).map { "takes place \($0)" }
-                    ?? "does not repeat any more",
+            isRepeatedAlike ? nil : rhythm,
             old.capacity == new.capacity ? nil : size,
-            old.hashtag == new.hashtag
-                ? nil : new.hashtag.map { "has the hashtag \($0)" } ?? "has no hashtag any more",
-            old.description == new.description ? nil : "has another description",
-        ]
-        return parts.compactMap(\.self).joined(separator: "; ")
+            old.hashtag == new.hashtag ? nil : hashtag,
+            old.description == new.description ? nil : Message("kept.event.description"),
+        ].compactMap(\.self)
+        return parts.dropFirst().reduce(parts.first) { before, last in
+            before.map {
+                Message("kept.event.also", ["before": .message($0), "last": .message(last)])
+            }
+        }
     }
 
     /// Of a series, of the occurrence that is next, which is the one people wait for.
@@ -49,10 +48,8 @@ struct EventChangeWords {
 
     private func zone(of plan: EventPlan) -> Zone { zones.zone(plan.zone) ?? .utc }
 
-    private func repetition(of plan: EventPlan) -> String? {
-        plan.rule.map { rule in
-            Catalogue.english.text(rule.message(from: plan.start, in: zone(of: plan)))
-        }
+    private func repetition(of plan: EventPlan) -> Message? {
+        plan.rule.map { $0.message(from: plan.start, in: zone(of: plan)) }
     }
 
     /// An UNTIL that is written otherwise may end it with the same occurrence.
@@ -62,13 +59,27 @@ struct EventChangeWords {
         return rule == former && repetition(of: old) == repetition(of: new)
     }
 
-    private var place: String {
-        guard let place = new.location else { return "has no place any more" }
-        return "is in \(place)" + (old.location.map { " instead of \($0)" } ?? "")
+    private var rhythm: Message {
+        guard let repetition = repetition(of: new) else { return Message("kept.event.once") }
+        return Message("kept.event.repeats", ["repetition": .message(repetition)])
     }
 
-    private var size: String {
-        new.capacity.map { "takes \($0) \($0 == 1 ? "person" : "people")" } ?? "takes any number"
+    private var place: Message {
+        guard let place = new.location else { return Message("kept.event.placeless") }
+        guard let former = old.location else {
+            return Message("kept.event.place", ["place": .text(place)])
+        }
+        return Message("kept.event.place.was", ["place": .text(place), "former": .text(former)])
+    }
+
+    private var size: Message {
+        guard let capacity = new.capacity else { return Message("kept.event.unlimited") }
+        return Message("kept.event.capacity", ["count": .number(capacity)])
+    }
+
+    private var hashtag: Message {
+        guard let hashtag = new.hashtag else { return Message("kept.event.hashtagless") }
+        return Message("kept.event.hashtag", ["hashtag": "\(hashtag)"])
     }
 }
 

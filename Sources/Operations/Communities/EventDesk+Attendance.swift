@@ -107,7 +107,8 @@ extension EventDesk {
         }
         if isInvited, event.cancelled == nil, let host = event.organiser {
             try transaction.tell(
-                [host], as: .declined, of: event, saying: event.plan.title, by: person, at: now)
+                [host], as: .declined, of: event,
+                saying: KeptSentence(typed: event.plan.title), by: person, at: now)
         }
         try settle(event, in: transaction)
     }
@@ -156,9 +157,7 @@ extension EventDesk {
         // Of an event that does not take place, or did, nobody misses a place.
         guard event.cancelled == nil, !times.isOver(at: now) else { return }
         try transaction.tell(
-            late, as: .lapsed, of: event,
-            saying: "\(event.plan.title): the place kept for you is gone",
-            at: now)
+            late, as: .lapsed, of: event, saying: EventNews(of: event, at: now).gone, at: now)
         try withdrawOffers(of: event, in: transaction)
         let until = offerDeadline(
             now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
@@ -169,8 +168,7 @@ extension EventDesk {
             try transaction.offer(event, to: next, until: until)
             try transaction.tell(
                 [next], as: .offered, of: event,
-                saying: "\(event.plan.title): a place is free for you",
-                until: until, at: now)
+                saying: EventNews(of: event, at: now).offered, until: until, at: now)
         }
     }
 
@@ -190,7 +188,7 @@ extension EventDesk {
             guard wasTold else { continue }
             try transaction.tell(
                 [person], as: .withdrawn, of: event,
-                saying: "\(event.plan.title): the place kept for you is gone", at: now)
+                saying: EventNews(of: event, at: now).gone, at: now)
         }
     }
 

@@ -34,7 +34,8 @@ extension EventDesk {
         try transaction.join(event, by: actor, at: now)
         for friend in friends { try transaction.invite(friend, to: event, at: now) }
         try transaction.tell(
-            friends, as: .invited, of: event, saying: event.plan.title, by: actor,
+            friends, as: .invited, of: event, saying: KeptSentence(typed: event.plan.title),
+            by: actor,
             until: times(of: event).next(at: now).start.instant, at: now)
     }
 

@@ -46,7 +46,7 @@ extension EventDesk {
                 at: now)
             let event = try transaction.event(id).orThrow(Self.noEvent("e\(id)"))
             try transaction.addChange(
-                EventChange(kind: .published, at: now, text: ""), of: event, by: actor)
+                EventChange(kind: .published, at: now), of: event, by: actor)
             if !friends.isEmpty { try invite(friends, to: event, by: actor, in: transaction) }
             return try card(event, in: transaction, for: actor, withChanges: !friends.isEmpty)
         }
@@ -74,13 +74,15 @@ extension EventDesk {
             if let moved = desks.personal.moves(from: event, to: changed, for: actor) {
                 try transaction.carry(moved)
             }
-            let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now).text
-            if !words.isEmpty {
+            let words = EventChangeWords(from: event.plan, to: plan, zones: zones, at: now)
+            if let changes = words.message {
                 try transaction.addChange(
-                    EventChange(kind: .changed, at: now, text: words), of: changed, by: actor)
+                    EventChange(
+                        kind: .changed, at: now, sentence: KeptSentence(changes, at: now)),
+                    of: changed, by: actor)
                 try transaction.tell(
                     try transaction.attendees(of: event), as: .changed, of: event,
-                    saying: "\(event.plan.title): \(words)", by: actor, at: now)
+                    saying: EventNews(of: event, at: now).changed(changes), by: actor, at: now)
             }
             try settle(changed, in: transaction)
             return try card(changed, in: transaction, for: actor, withChanges: true)
@@ -105,11 +107,11 @@ extension EventDesk {
     ) throws {
         try transaction.cancel(event, at: now)
         try transaction.addChange(
-            EventChange(kind: .cancelled, at: now, text: reason ?? ""), of: event, by: actor)
-        let words = reason.map { ": \($0)" } ?? ""
+            EventChange(kind: .cancelled, at: now, sentence: KeptSentence(typed: reason ?? "")),
+            of: event, by: actor)
         try transaction.tell(
             try transaction.attendees(of: event), as: .cancelled, of: event,
-            saying: "\(event.plan.title) is cancelled\(words)", by: actor, at: now)
+            saying: EventNews(of: event, at: now).cancelled(for: reason), by: actor, at: now)
     }
 
     /// Removes an event of one's own outside communities; everybody who joined is told.
@@ -141,10 +143,9 @@ extension EventDesk {
         let people = isToCome ? try transaction.attendees(of: event) : []
         let end = times(of: event).next(at: now).end.instant
         try transaction.remove(event)
-        let day = event.plan.start.plainText
         try transaction.tell(
             people.filter { $0.id != actor.id }, as: .removed, of: nil,
-            saying: "an event that you joined, on \(day), was removed", until: end, at: now)
+            saying: EventNews(of: event, at: now).removed, until: end, at: now)
     }
 
     /// An event that the person may alter, and that is neither over nor cancelled.

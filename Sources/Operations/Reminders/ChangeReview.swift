@@ -16,21 +16,21 @@ struct ChangeReview {
     /// Why a change is not to be told any more; nil when it is.
     ///
     /// - Parameter isImportant: it rings through a mute.
-    func obsolescence(of recorded: RecordedChange, isImportant: Bool) -> String? {
+    func obsolescence(of recorded: RecordedChange, isImportant: Bool) -> KeptSentence? {
         let change = recorded.change
-        guard recorded.revertedAt == nil else { return "it was taken back" }
-        if listedElsewhere.contains(change) { return "another source lists it" }
+        guard recorded.revertedAt == nil else { return .because("kept.reason.reverted") }
+        if listedElsewhere.contains(change) { return .because("kept.reason.listed") }
         guard let meeting = change.meeting else { return nil }
-        if settings?.dismissed.contains(meeting) ?? false { return ReminderReader.seriesDismissed }
+        if settings?.dismissed.contains(meeting) ?? false { return ReminderReason.seriesDismissed }
         let query = AgendaQuery(window: change.surroundings, includesCancelled: true)
         var items = meetings[meeting].map { expand([$0], query, zones: zones) } ?? []
-        guard change.stands(among: items) else { return "it was altered again since" }
+        guard change.stands(among: items) else { return .because("kept.reason.altered") }
         items.removeAll { !change.tells(of: $0) }
         for index in items.indices {
             views?.view(of: items[index].id).map { items[index].apply($0) }
         }
-        if !items.isEmpty, items.allSatisfy(\.isHidden) { return "it is hidden" }
+        if !items.isEmpty, items.allSatisfy(\.isHidden) { return .because("kept.reason.hidden") }
         let isMuted = items.contains { settings?.mutes.covers($0) ?? false }
-        return isMuted && !isImportant ? "muted" : nil
+        return isMuted && !isImportant ? .because("kept.reason.muted") : nil
     }
 }

@@ -8,9 +8,9 @@ import Storage
 enum ReminderReading {
     case ready(ReminderContent, AgendaItem?)
     /// Gone, cancelled, hidden or moved: what rings for it has to be planned anew.
-    case gone(reason: String)
+    case gone(reason: KeptSentence)
     /// As it was, but nobody needs to hear of it any more.
-    case useless(reason: String)
+    case useless(reason: KeptSentence)
 }
 
 extension ReminderBatch {
@@ -26,7 +26,7 @@ extension ReminderBatch {
         case .changes(let fetch): return imported(by: fetch, for: due, at: now)
         case .news(let number):
             guard let news = events.news[number] else {
-                return .useless(reason: "its event is gone")
+                return .useless(reason: .because("kept.reason.gone.event"))
             }
             return self.news(news.news, of: news.community, for: due, at: now)
         case .friend(let asker):
@@ -34,10 +34,10 @@ extension ReminderBatch {
             return asker.map {
                 .ready(ReminderText.request(of: $0, style(for: due, at: now).words), nil)
             }
-                ?? .useless(reason: "the request was answered or taken back")
+                ?? .useless(reason: .because("kept.reason.answered.request"))
         case .digest(let day): return try digest(of: day, due, now)
         case .summary:
-            return .useless(reason: "a summary is made when it rings")
+            return .useless(reason: .because("kept.reason.summary"))
         }
     }
 
@@ -45,7 +45,7 @@ extension ReminderBatch {
         of day: CivilDate, _ due: DueReminder, _ now: Instant
     ) throws -> ReminderReading {
         guard settings[due.person.id]?.preferences.digest != nil else {
-            return .useless(reason: "no digest is wanted any more")
+            return .useless(reason: .because("kept.reason.digest"))
         }
         let asking = try desks.asking(for: due.person, at: now)
         let since = due.reminder.due.adding(seconds: -86_400)
@@ -73,20 +73,20 @@ extension ReminderBatch {
         let calendar = DrinkCalendar(
             periods.map { .init(since: $0.since, goal: $0.goal) }, zone: zone)
         let goal = calendar.goal(on: day)
-        guard goal.isOn else { return .gone(reason: "the goal is off") }
+        guard goal.isOn else { return .gone(reason: .because("kept.reason.goal.off")) }
         guard due.reminder.due < calendar.window(of: day).upperBound else {
-            return .gone(reason: "the goal's hours are over")
+            return .gone(reason: .because("kept.reason.goal.over"))
         }
         let bounds = calendar.bounds(of: day)
         let drunk = (drinks[due.person.id] ?? []).lazy.filter { bounds.contains($0.at) }
             .reduce(Volume.zero) { $0 + $1.amount.volume }
         let remaining = goal.amount.volume.remaining(after: drunk)
-        guard remaining > .zero else { return .useless(reason: "the goal is met") }
+        guard remaining > .zero else { return .useless(reason: .because("kept.reason.goal.met")) }
         // No cup stands so soon after a drink: the plan that this one is of is older than the drink.
         let gap = CupPlan.gap(goal, in: calendar.window(of: day))
         let near = due.reminder.due.adding(seconds: -gap)
         guard !(drinks[due.person.id] ?? []).contains(where: { near < $0.at && $0.at <= now })
-        else { return .gone(reason: "something was drunk just before") }
+        else { return .gone(reason: .because("kept.reason.goal.drunk")) }
         var style = style(for: due, at: now)
         style.units = goal.units(style.units)
         return .ready(
@@ -99,18 +99,22 @@ extension ReminderBatch {
         _ id: ItemID, for due: DueReminder, at now: Instant
     ) -> ReminderReading {
         guard let sourced = sourced(id, for: due.person) else {
-            return .gone(reason: "it is not in the calendar any more")
+            return .gone(reason: .because("kept.reason.gone.calendar"))
         }
         guard var item = occurrence(id, of: sourced, due) else {
-            return .gone(reason: "it was moved, or does not take place")
+            return .gone(reason: .because("kept.reason.moved.gone"))
         }
         if let view = view(of: id, due) { item.apply(view) }
         let walk = item.start.instant - due.departure
-        guard item.status != .cancelled else { return .gone(reason: "it is cancelled") }
-        guard !item.isHidden else { return .gone(reason: "it is hidden") }
-        guard isWalk(walk, due) else { return .gone(reason: "it was moved") }
+        guard item.status != .cancelled else {
+            return .gone(reason: .because("kept.reason.cancelled"))
+        }
+        guard !item.isHidden else { return .gone(reason: .because("kept.reason.hidden")) }
+        guard isWalk(walk, due) else { return .gone(reason: .because("kept.reason.moved")) }
         let isMuted = settings[due.person.id]?.mutes.covers(item) ?? false
-        guard !isMuted || due.reminder.isImportant else { return .useless(reason: "muted") }
+        guard !isMuted || due.reminder.isImportant else {
+            return .useless(reason: .because("kept.reason.muted"))
+        }
         var facts = facts(about: item, id.meeting, due.person, at: now)
         facts.doubter = doubter(of: due)
         if walk > 0 {

@@ -9,9 +9,11 @@ extension ReminderBatch {
     func change(
         _ number: ChangeID, for due: DueReminder, at now: Instant
     ) -> ReminderReading {
-        guard let recorded = changes[number] else { return .useless(reason: "its class is gone") }
+        guard let recorded = changes[number] else {
+            return .useless(reason: .because("kept.reason.gone.class"))
+        }
         guard changes.reaches(due.person, number) else {
-            return .useless(reason: "its class is not theirs any more")
+            return .useless(reason: .because("kept.reason.gone.theirs"))
         }
         if let reason = obsolescence(of: recorded, due) { return .useless(reason: reason) }
         let change = recorded.change
@@ -39,14 +41,14 @@ extension ReminderBatch {
         let told = changes.imported(fetch, for: due.person)
             .filter { $0.until > now && obsolescence(of: $0, due) == nil }
         guard let first = told.first else {
-            return .useless(reason: "all of it was taken back, or altered again")
+            return .useless(reason: .because("kept.reason.reverted.all"))
         }
         return .ready(
             ReminderText.imported(
                 told.map(\.change), source: first.source, style(for: due, at: now)), nil)
     }
 
-    private func obsolescence(of recorded: RecordedChange, _ due: DueReminder) -> String? {
+    private func obsolescence(of recorded: RecordedChange, _ due: DueReminder) -> KeptSentence? {
         let person = due.person
         var zones = zones
         zones.viewer = zone(of: person)
@@ -67,7 +69,7 @@ extension ReminderBatch {
         if news.kind == .sharing {
             let askers = sharingAskers[due.person.id] ?? []
             guard let asker = askers.first(where: { $0.handle == news.author }) else {
-                return .useless(reason: "it was answered, or they are no friends any more")
+                return .useless(reason: .because("kept.reason.answered.friend"))
             }
             return .ready(
                 ReminderText.sharing(askedBy: asker, style(for: due, at: now).words), nil)
@@ -76,14 +78,14 @@ extension ReminderBatch {
         guard let id = news.eventID else {
             return news.kind == .removed
                 ? .ready(ReminderText.news(news, style(for: due, at: now)), nil)
-                : .useless(reason: "its event is gone")
+                : .useless(reason: .because("kept.reason.gone.event"))
         }
         let guest = EventGuest(person: due.person.id, event: id)
         guard let event = events.known[id], isOpen(event, to: due.person) else {
-            return .useless(reason: "its event is gone")
+            return .useless(reason: .because("kept.reason.gone.event"))
         }
         let times = desks.events.times(of: event)
-        guard !times.isOver(at: now) else { return .useless(reason: "the event is over") }
+        guard !times.isOver(at: now) else { return .useless(reason: .because("kept.reason.over")) }
         if let reason = obsolescence(of: news, on: event, for: guest, at: now) {
             return .useless(reason: reason)
         }
@@ -91,7 +93,7 @@ extension ReminderBatch {
         if let community, mutes.contains(community), news.kind != .offered,
             !due.reminder.isImportant
         {
-            return .useless(reason: "muted")
+            return .useless(reason: .because("kept.reason.muted"))
         }
         return .ready(
             ReminderText.news(
@@ -102,34 +104,34 @@ extension ReminderBatch {
     /// Why news of an event are not to be told any more; nil when they are.
     private func obsolescence(
         of news: News, on event: Event, for guest: EventGuest, at now: Instant
-    ) -> String? {
+    ) -> KeptSentence? {
         let part = events.parts[guest]
         let isCancelled = event.cancelled != nil
         switch news.kind {
-        case .cancelled where !isCancelled: return "the event takes place after all"
+        case .cancelled where !isCancelled: return .because("kept.reason.again")
         case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled,
             .withdrawn where isCancelled, .invited where isCancelled,
             .declined where isCancelled:
-            return "the event was cancelled"
+            return .because("kept.reason.cancelled.event")
         case .changed where events.isSurpassed(news, for: guest):
-            return "the event was changed again since"
+            return .because("kept.reason.changed.event")
         case .changed, .cancelled:
-            return part?.isCurrent ?? false ? nil : "they do not come any more"
-        case .lapsed: return part == nil ? nil : "they have asked for a place again"
-        case .withdrawn: return part?.state == .waiting ? nil : "they do not wait any more"
+            return part?.isCurrent ?? false ? nil : .because("kept.reason.left")
+        case .lapsed: return part == nil ? nil : .because("kept.reason.asked")
+        case .withdrawn: return part?.state == .waiting ? nil : .because("kept.reason.unwaiting")
         case .removed, .held, .declined, .sharing: return nil
-        case .invited where part == nil: return "the invitation was taken back"
-        case .invited: return part?.state == .invited ? nil : "it was answered"
+        case .invited where part == nil: return .because("kept.reason.uninvited")
+        case .invited: return part?.state == .invited ? nil : .because("kept.reason.answered")
         case .offered: break
         }
         switch part?.state {
-        case .joined: return "the place was taken"
+        case .joined: return .because("kept.reason.place.taken")
         case .offered where part?.offeredUntil != news.until:
-            return "the place was offered again since"
-        case .offered where (news.until ?? now) <= now: return "the offer has run out"
+            return .because("kept.reason.place.again")
+        case .offered where (news.until ?? now) <= now: return .because("kept.reason.place.late")
         case .offered: return nil
-        case .waiting: return "the place is not kept any more"
-        case .left, .invited, .declined, nil: return "the place was given back"
+        case .waiting: return .because("kept.reason.place.unkept")
+        case .left, .invited, .declined, nil: return .because("kept.reason.place.back")
         }
     }
 }

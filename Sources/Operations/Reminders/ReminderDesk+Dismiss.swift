@@ -64,7 +64,7 @@ extension ReminderDesk {
             let isSeries = try transaction.restoreSeries(meetings, of: actor)
             if isSeries {
                 rows += try transaction.reminders(
-                    of: actor, onSeries: meetings, dismissedFor: ReminderReader.seriesDismissed)
+                    of: actor, onSeries: meetings, dismissedFor: ReminderReason.seriesDismissed)
             }
             let restored = try rows.filter { try transaction.restore($0, at: now) }
             guard isSeries || !restored.isEmpty else { throw nothingDismissed(text) }
@@ -99,7 +99,7 @@ extension ReminderDesk {
             let heard = try transaction.reminders(of: actor, about: name.subject)
                 .filter { name.covers($0.reminder) && $0.reminder.state == .delivered }
             for due in heard + waiting {
-                try transaction.dismiss(due, reason: ReminderReader.seriesDismissed, at: now)
+                try transaction.dismiss(due, reason: ReminderReason.seriesDismissed, at: now)
             }
             return (heard + waiting).map(\.row)
         }

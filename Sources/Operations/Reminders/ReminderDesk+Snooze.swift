@@ -25,7 +25,8 @@ extension ReminderDesk {
             let due = try Self.latest(rows, at: now).orThrow(
                 Refusal(.over, "refusal.snooze.silent", with: ["item": "\(named.name.text)"]))
             let until = try self.end(ofSnooze: length, of: due, in: zone)
-            try transaction.snooze(due, until: until, reason: "snoozed", at: now)
+            try transaction.snooze(
+                due, until: until, reason: .because("kept.reason.snoozed"), at: now)
             return (due.row, until)
         }
         let due = try looking { transaction, viewer in

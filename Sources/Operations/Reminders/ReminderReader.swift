@@ -7,9 +7,6 @@ import Storage
 
 /// Decides on due reminders for the bell: reads again what they are about, and keeps the peace.
 struct ReminderReader: Sendable {
-    /// Why something is on record as dismissed.
-    static let seriesDismissed = "its series was dismissed"
-
     private let desks: Desks
     private let rosters: SharedRosters
     private let isMailed: Bool
@@ -86,7 +83,7 @@ struct ReminderReader: Sendable {
         if let series = settings?.dismissed,
             due.reminder.items.contains(where: { series.contains($0.meeting) })
         {
-            return .lapse(reason: Self.seriesDismissed)
+            return .lapse(reason: ReminderReason.seriesDismissed)
         }
         let policy = settings?.interruptions(in: zone) ?? InterruptionPolicy(zone: zone)
         let verdict = policy.verdict(

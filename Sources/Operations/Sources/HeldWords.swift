@@ -1,4 +1,5 @@
 import Campus
+import Recurrence
 import Scheduling
 import Words
 
@@ -57,13 +58,15 @@ struct HeldWords {
     }
 
     /// What people are told of it.
-    var notice: HeldHarvest.Notice {
-        let first = "\(source.name.harmless.oneLine): \(Catalogue.english.text(claim))"
-        let rest = "nothing was changed; it counts when it is seen again over a day"
+    func notice(at now: Instant) -> HeldHarvest.Notice {
+        let said: [String: Message.Argument] = [
+            "source": .text(source.name.harmless.oneLine), "claim": .message(claim),
+        ]
+        let quoted: [String: Message.Argument] = ["name": .text(quotedName)]
         return HeldHarvest.Notice(
-            keeper: "\(first)\n\(rest), or when you accept it: "
-                + "belltower import \(quotedName) --accept-removals",
-            others: "\(first)\n\(rest)")
+            keeper: KeptSentence(
+                Message("kept.held.keeper", said.merging(quoted) { own, _ in own }), at: now),
+            others: KeptSentence(Message("kept.held", said), at: now))
     }
 
     private var quotedName: String {

@@ -135,6 +135,18 @@ extension Importer {
     /// What a crawl is refused for whose pages are not believed.
     private static let crawled = "crawl"
 
+    /// What people are told of pages that are not believed: what stands on them is its keeper's to read.
+    private func notice(of source: Source, saying failure: Refusal) -> HeldHarvest.Notice {
+        let name = source.name.harmless.oneLine
+        return HeldHarvest.Notice(
+            keeper: KeptSentence(
+                "\(name): \(failure.sentence.harmless.oneLine)",
+                Message(
+                    "kept.held.crawl",
+                    ["source": .text(name), "why": .message(failure.message.mapping(\.harmless))])),
+            others: .because("kept.held.pages", ["source": .text(name)]))
+    }
+
     /// Nothing is changed; the next attempt comes as after any answer.
     ///
     /// Who keeps the source is told when it begins.
@@ -153,12 +165,8 @@ extension Importer {
             let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
             after.refusal = refusal
             if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
-            let line = "\(source.name.harmless.oneLine): \(sentence.oneLine)"
-            let others =
-                "\(source.name.harmless.oneLine): "
-                + ToldReason.forOthers(sentence, of: source, after: .refused)
             let held = HeldHarvest(
-                changes: [], notice: isTold ? nil : .init(keeper: line, others: others))
+                changes: [], notice: isTold ? nil : notice(of: source, saying: failure))
             try? store.relaxed { try $0.hold(held, by: fetch, leaving: after, of: source) }
         }
         var report = ImportReport(source: source.name, status: .refused)

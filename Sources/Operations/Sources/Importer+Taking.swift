@@ -81,7 +81,7 @@ extension Importer {
         let isTold = refusal.count > 1 || after.isTold(of: refusal, at: now)
         if !isTold { after.told = ToldRefusal(way: refusal.way, at: now) }
         let held = HeldHarvest(
-            changes: review.changes, notice: isTold ? nil : words.notice)
+            changes: review.changes, notice: isTold ? nil : words.notice(at: now))
         let (store, record, state) = (store, fetch, after)
         try translating { () throws(StorageError) in
             try store.relaxed { try $0.hold(held, by: record, leaving: state, of: source) }

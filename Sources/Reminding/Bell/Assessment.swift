@@ -7,11 +7,11 @@ package import Recurrence
 package enum Assessment: Sendable {
     case ring(Ringing)
     /// Not now: quiet hours, or too many in this quarter of an hour.
-    case wait(until: Instant, reason: String)
+    case wait(until: Instant, reason: KeptSentence)
     /// Not at all, and on record with the reason: quiet hours, a mute, a goal that is met.
-    case lapse(reason: String)
+    case lapse(reason: KeptSentence)
     /// Its item is gone, cancelled, hidden or moved: nothing rings, and the person is planned anew.
-    case withdraw(reason: String)
+    case withdraw(reason: KeptSentence)
 }
 
 /// What rings, for whom, and through which channels.

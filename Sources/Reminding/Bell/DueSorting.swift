@@ -2,6 +2,7 @@ import Campus
 import Logging
 import Recurrence
 import Storage
+import Words
 
 /// Sorts due reminders into those that ring and what the ledger is told of the others.
 struct DueSorting {
@@ -20,7 +21,7 @@ struct DueSorting {
     /// What is told of those that are of no use any more: their number, and the latest of them.
     private struct Lapses {
         var count = 0
-        var latest: (due: DueReminder, reason: String)?
+        var latest: (due: DueReminder, reason: KeptSentence)?
     }
 
     init(store: Store, rules: BellRules, metrics: Metrics, logger: Logger, now: Instant) {
@@ -64,7 +65,7 @@ struct DueSorting {
                     logger.error("cannot be read, to be tried again", metadata: metadata)
                 }
                 return .wait(
-                    until: now.adding(seconds: Bell.pause), reason: "its item could not be read")
+                    until: now.adding(seconds: Bell.pause), reason: .because("kept.reason.unread"))
             }
         }
     }
@@ -76,7 +77,7 @@ struct DueSorting {
         switch assessment {
         case .ring(let ringing) where !isOver: return ringing
         case .ring:
-            lapse(due, "found \(minutes) min late, of no use any more")
+            lapse(due, .because("kept.reason.late", ["count": .number(Int(minutes))]))
         case .wait(let until, let reason):
             let until = max(until, now.adding(seconds: 1))
             if until < due.reminder.until {
@@ -94,7 +95,7 @@ struct DueSorting {
         return nil
     }
 
-    private mutating func lapse(_ due: DueReminder, _ reason: String) {
+    private mutating func lapse(_ due: DueReminder, _ reason: KeptSentence) {
         metrics.count { $0.lapsed += 1 }
         decisions.append(.lapse(row: due.row, reason: reason))
         lapses.count += 1
@@ -130,7 +131,7 @@ struct DueSorting {
             first = first ?? ringing
         }
         guard var ringing = first else {
-            lapse(summary, "nothing in it is of use any more")
+            lapse(summary, .because("kept.reason.empty"))
             return nil
         }
         ringing.item = nil

@@ -38,7 +38,7 @@ final class Lane {
                 var outcomes = await channel.deliver(part)
                 // A channel that does not answer for one has not delivered it.
                 while outcomes.count < part.count {
-                    outcomes.append(.failed(ChannelError("the channel gave no answer")))
+                    outcomes.append(.failed(ChannelError(.because("kept.channel.none"))))
                 }
                 finished(outcomes, range)
             }

@@ -21,14 +21,14 @@ enum RetryPlan {
             let hasNext = due.channel + 1 < channels
             if next < due.reminder.until, !hasNext || !isLong(wait, of: due, at: now) {
                 return .again(
-                    at: next, channel: due.channel, failures: failures, reason: error.description)
+                    at: next, channel: due.channel, failures: failures, reason: error.sentence)
             }
         }
         guard due.channel + 1 < channels, now < due.reminder.until else {
-            return .failed(reason: error.description)
+            return .failed(reason: error.sentence)
         }
         return .again(
-            at: now, channel: due.channel + 1, failures: 0, reason: error.description)
+            at: now, channel: due.channel + 1, failures: 0, reason: error.sentence)
     }
 
     /// Seconds that a reminder may lose to a channel while there is another one.

@@ -80,13 +80,19 @@ package struct ChannelError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Without secrets: names a host, not an address.
-    package var description: String
+    package var description: String { sentence.text }
+    /// The same as the ledger keeps it: what another program said has no message.
+    package var sentence: KeptSentence
     package var retry: Retry
     /// What is to be written down of the devices that were tried.
     package var notes: [PushNote] = []
 
     package init(_ description: String, retry: Retry = .later) {
-        self.description = description
+        self.init(KeptSentence(typed: description), retry: retry)
+    }
+
+    package init(_ sentence: KeptSentence, retry: Retry = .later) {
+        self.sentence = sentence
         self.retry = retry
     }
 }

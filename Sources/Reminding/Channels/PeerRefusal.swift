@@ -1,4 +1,6 @@
+import Campus
 import Fetching
+import Words
 
 /// What becomes of a notice when a peer did not take it.
 enum PeerRefusal {
@@ -17,7 +19,8 @@ enum PeerRefusal {
     private static func error(
         status answer: PeerAnswer, from host: String, now: Int64
     ) -> ChannelError {
-        let said = "\(host) answered with status \(answer.status)"
+        let said = KeptSentence.because(
+            "kept.channel.status", ["host": .text(host), "status": .number(answer.status)])
         switch answer.status {
         case 429, 503:
             // Longer than a day is no wait but a no.
@@ -28,7 +31,9 @@ enum PeerRefusal {
         case 408, 425: return ChannelError(said)
         case 300..<400:
             return ChannelError(
-                "\(said): redirects are not followed, give the address it leads to",
+                .because(
+                    "kept.channel.redirect",
+                    ["host": .text(host), "status": .number(answer.status)]),
                 retry: .never)
         default: return ChannelError(said, retry: .never)
         }
@@ -40,18 +45,25 @@ extension ChannelError {
     init(unreached error: FetchError, host: String) {
         switch error.reason {
         case .privateAddress, .noLibcurl, .noAuthorities:
-            self.init(error.description, retry: .never)
+            self.init(KeptSentence(error.description, error.message), retry: .never)
         case .noTLS:
-            self.init("\(host) speaks no TLS: nothing was sent", retry: .never)
+            self.init(.because("kept.channel.noTLS", host), retry: .never)
         case .insecure:
-            self.init("\(host) has no valid certificate: nothing was sent", retry: .never)
-        case .badAddress: self.init("the address at \(host) is none", retry: .never)
-        case .timedOut: self.init("\(host) did not answer in time")
-        case .cutShort: self.init("\(host) closed the connection without an answer")
-        case .notHTTP: self.init("\(host) answered something that is no answer")
-        case .notConnected: self.init("\(host) cannot be reached")
-        case .notResolved: self.init("\(host) is not known to the name service")
-        default: self.init("\(host) gave no answer")
+            self.init(.because("kept.channel.insecure", host), retry: .never)
+        case .badAddress: self.init(.because("kept.channel.badAddress", host), retry: .never)
+        case .timedOut: self.init(.because("kept.channel.timedOut", host))
+        case .cutShort: self.init(.because("kept.channel.cutShort", host))
+        case .notHTTP: self.init(.because("kept.channel.notHTTP", host))
+        case .notConnected: self.init(.because("kept.channel.notConnected", host))
+        case .notResolved: self.init(.because("kept.channel.notResolved", host))
+        default: self.init(.because("kept.channel.silent", host))
         }
+    }
+}
+
+extension KeptSentence {
+    /// What a peer did, by the name of its host.
+    fileprivate static func because(_ key: String, _ host: String) -> KeptSentence {
+        because(key, ["host": .text(host)])
     }
 }

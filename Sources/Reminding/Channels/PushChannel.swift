@@ -20,9 +20,7 @@ struct PushChannel {
         }
         guard !devices.isEmpty else {
             throw ChannelError(
-                ids.isEmpty
-                    ? "no device takes pushes: allow them on the site"
-                    : "the device takes no pushes any more: allow them again on the site",
+                .because(ids.isEmpty ? "kept.channel.deviceless" : "kept.channel.device.gone"),
                 retry: .never)
         }
     }

@@ -1,6 +1,7 @@
 package import Campus
 import Fetching
 package import Recurrence
+import Words
 
 /// Hands sealed messages to push services (RFC 8030).
 package struct PushSender: Sendable {
@@ -125,7 +126,10 @@ package struct PushSender: Sendable {
             return Answer(
                 note: PushNote(device.id, .gone),
                 error: ChannelError(
-                    "\(device) takes no pushes any more (\(said.status))", retry: .never))
+                    .because(
+                        "kept.channel.gone",
+                        ["device": "\(device)", "status": .number(said.status)]),
+                    retry: .never))
         case .success(let said) where [401, 403].contains(said.status):
             let reason = "\(host) does not believe our key (\(said.status))"
             return Answer(

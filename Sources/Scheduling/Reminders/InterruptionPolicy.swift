@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+import Words
 
 /// When a person is left in peace: quiet hours, and how many ring in a quarter of an hour.
 ///
@@ -12,8 +13,8 @@ package struct InterruptionPolicy: Sendable {
         case ring
         /// With others of the person that are due now.
         case ringTogether
-        case wait(until: Instant, reason: String)
-        case lapse(reason: String)
+        case wait(until: Instant, reason: KeptSentence)
+        case lapse(reason: KeptSentence)
     }
 
     /// The default is nil: none.
@@ -49,8 +50,8 @@ package struct InterruptionPolicy: Sendable {
         guard !reminder.isImportant else { return .ring }
         if let end = quiet?.end(around: now, in: zone) {
             return reminder.until > end
-                ? .wait(until: end, reason: "quiet hours")
-                : .lapse(reason: "of no use after the quiet hours")
+                ? .wait(until: end, reason: .because("kept.reason.quiet"))
+                : .lapse(reason: .because("kept.reason.quiet.late"))
         }
         guard let limit else { return .ring }
         if wasPutOff, hasGroup { return .ringTogether }
@@ -59,7 +60,7 @@ package struct InterruptionPolicy: Sendable {
         let isTooLong = reminder.kind.isTaught && end - reminder.due > Self.longestWait
         let last = min(reminder.until, begin(of: reminder, after: now) ?? reminder.until)
         return last > end && !isTooLong
-            ? .wait(until: end, reason: "\(limit) rang in this quarter of an hour")
+            ? .wait(until: end, reason: .because("kept.reason.limit", ["count": .number(limit)]))
             : .ringTogether
     }
 
@@ -86,7 +87,7 @@ package struct ForeseenReminder: Hashable, Sendable {
     /// It is told with others.
     package var isGrouped: Bool
     /// Why it does not ring; nil when it does.
-    package var lapse: String?
+    package var lapse: KeptSentence?
 
     package init(_ reminder: Reminder, at instant: Instant) {
         self.reminder = reminder

@@ -8,12 +8,12 @@ extension Transaction {
     ) throws(StorageError) {
         try execute(
             """
-            INSERT INTO event_change (event_id, community_id, by_id, at, kind, text)
-            VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO event_change (event_id, community_id, by_id, at, kind, text, message)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 event.id, event.isPrivate ? nil : event.communityID, person?.id, change.at.seconds,
-                change.kind.rawValue, change.text,
+                change.kind.rawValue, change.sentence.text, change.sentence.message,
             ])
         try markAttendants(of: event.id, at: change.at)
     }
@@ -21,12 +21,10 @@ extension Transaction {
     /// What became of an event, the latest last.
     package func changes(of event: Event) throws(StorageError) -> [EventChange] {
         try rows(
-            "SELECT kind, at, text FROM event_change WHERE event_id = ? ORDER BY id", [event.id]
-        ).compactMap { row in
-            EventChange.Kind(rawValue: row["kind"]).map {
-                EventChange(kind: $0, at: Instant(seconds: row["at"]), text: row["text"])
-            }
-        }
+            """
+            SELECT kind, at, text, message FROM event_change WHERE event_id = ? ORDER BY id
+            """, [event.id]
+        ).compactMap { EventChange(row: $0) }
     }
 
     /// What became of the events of a community, the latest first; of private ones nothing.
@@ -35,16 +33,11 @@ extension Transaction {
     ) throws(StorageError) -> [(event: EventID, change: EventChange)] {
         try rows(
             """
-            SELECT event_id, kind, at, text FROM event_change WHERE community_id = ?
+            SELECT event_id, kind, at, text, message FROM event_change WHERE community_id = ?
             ORDER BY id DESC LIMIT ?
             """, [community.id, count]
         ).compactMap { row in
-            EventChange.Kind(rawValue: row["kind"]).map {
-                (
-                    row["event_id"],
-                    EventChange(kind: $0, at: Instant(seconds: row["at"]), text: row["text"])
-                )
-            }
+            EventChange(row: row).map { (row["event_id"], $0) }
         }
     }
 
@@ -63,20 +56,29 @@ extension Transaction {
     ///
     /// - Parameter author: whose words they are; nil for the program's own.
     package func tell(
-        _ people: [Person], as kind: News.Kind, of event: Event?, saying text: String,
+        _ people: [Person], as kind: News.Kind, of event: Event?, saying sentence: KeptSentence,
         by author: Person? = nil, until: Instant? = nil, at now: Instant
     ) throws(StorageError) {
         for person in people where person.id != author?.id {
             try execute(
                 """
-                INSERT INTO news (person_id, event_id, by_id, at, kind, text, until)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO news (person_id, event_id, by_id, at, kind, text, message, until)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    person.id, event?.id, author?.id, now.seconds, kind.rawValue, text,
-                    until?.seconds,
+                    person.id, event?.id, author?.id, now.seconds, kind.rawValue, sentence.text,
+                    sentence.message, until?.seconds,
                 ])
             try mark(person, at: now)
         }
+    }
+}
+
+extension EventChange {
+    fileprivate init?(row: Row) {
+        guard let kind = Kind(rawValue: row["kind"]) else { return nil }
+        self.init(
+            kind: kind, at: Instant(seconds: row["at"]),
+            sentence: KeptSentence(row["text"], row["message"]))
     }
 }

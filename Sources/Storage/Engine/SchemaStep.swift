@@ -28,5 +28,16 @@ package struct SchemaStep: Sendable {
     }
 
     /// In the order of their adding; one that has run in somebody's home is never edited.
-    package static let later: [SchemaStep] = []
+    package static let later: [SchemaStep] = [
+        SchemaStep(
+            "messages",
+            """
+            -- What the program says, for whatever language it is read in; NULL of what people typed, and
+            -- of what was said before this step.
+            ALTER TABLE news ADD COLUMN message TEXT;
+            ALTER TABLE event_change ADD COLUMN message TEXT;
+            ALTER TABLE reminder_event ADD COLUMN message TEXT;
+            ALTER TABLE delivery ADD COLUMN message TEXT;
+            """)
+    ]
 }

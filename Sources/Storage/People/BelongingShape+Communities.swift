@@ -24,7 +24,9 @@ extension BelongingShape {
             fields: [
                 ("event_id", "event", .event), ("community_id", "community", .community),
                 ("at", "at", .instant), ("kind", "kind", .text), ("text", "text", .text),
-            ], omitted: ["id", "by_id"]),
+            ],
+            // The text says what a message does.
+            omitted: ["id", "by_id", "message"]),
         BelongingShape(
             table: "attendance", name: "attendances",
             fields: [
@@ -50,7 +52,7 @@ extension BelongingShape {
             fields: [
                 ("event_id", "event", .event), ("by_id", "by", .person), ("at", "at", .instant),
                 ("kind", "kind", .text), ("text", "text", .text), ("until", "until", .instant),
-            ], omitted: ["id", "person_id", "source_id", "told"]),
+            ], omitted: ["id", "person_id", "source_id", "told", "message"]),
     ]
 
     static let water = [
@@ -105,12 +107,12 @@ extension BelongingShape {
                 ("started", "started", .instant), ("finished", "deliveredAt", .instant),
                 ("outcome", "outcome", .text), ("reason", "reason", .text),
                 ("late_ms", "lateMilliseconds", .number), ("received", "receivedAt", .instant),
-            ], omitted: ["id", "reminder_id", "receipt_due"]),
+            ], omitted: ["id", "reminder_id", "receipt_due", "message"]),
         BelongingShape(
             table: "reminder_event", name: "reminderSteps", owner: ofReminder,
             fields: [
                 ("at", "at", .instant), ("state", "state", .text), ("reason", "reason", .text),
-            ], omitted: ["id", "reminder_id"]),
+            ], omitted: ["id", "reminder_id", "message"]),
         BelongingShape(
             table: "push_subscription", name: "pushDevices",
             fields: [

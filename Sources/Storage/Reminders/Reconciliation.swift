@@ -126,7 +126,7 @@ struct Reconciliation {
         case .woken(let instant):
             try update(known.row, to: planned, isMoved: false)
             try ReminderJournal(transaction, at: now)
-                .put(known.row, off: instant, to: .planned, "its item was moved")
+                .put(known.row, off: instant, to: .planned, .because("kept.reason.moved.item"))
         }
     }
 
@@ -168,7 +168,7 @@ struct Reconciliation {
             if gone == 1 { return }
         }
         let journal = ReminderJournal(transaction, at: now)
-        let reason = try journal.withdrawal(of: known.row) ?? "its item is gone, or rings no more"
+        let reason = try journal.withdrawal(of: known.row) ?? .because("kept.reason.gone.item")
         try journal.settle(known.row, as: .lapsed, because: reason)
     }
 }

@@ -1,5 +1,6 @@
 import Campus
 import Recurrence
+import Words
 
 /// Alters reminders and writes down that it did, with the reason.
 struct ReminderJournal {
@@ -55,18 +56,23 @@ struct ReminderJournal {
                         WHERE reminder_id = r.id ORDER BY id DESC LIMIT 1))
             """
         return try transaction.value(
-            statement, [person.id, subject.description, ReminderReason.itemDismissed])
+            statement, [person.id, subject.description, ReminderReason.itemDismissed.text])
             ?? false
     }
 
-    func write(_ row: ReminderRowID, as state: Reminder.State, because reason: String?) throws {
+    func write(_ row: ReminderRowID, as state: Reminder.State, because reason: KeptSentence?) throws
+    {
         try transaction.execute(
-            "INSERT INTO reminder_event (reminder_id, at, state, reason) VALUES (?, ?, ?, ?)",
-            [row, now.seconds, state.rawValue, reason])
+            """
+            INSERT INTO reminder_event (reminder_id, at, state, reason, message)
+            VALUES (?, ?, ?, ?, ?)
+            """, [row, now.seconds, state.rawValue, reason?.text, reason?.message])
     }
 
     /// It rings no more; nothing happens to one that is settled already.
-    func settle(_ row: ReminderRowID, as state: Reminder.State, because reason: String?) throws {
+    func settle(_ row: ReminderRowID, as state: Reminder.State, because reason: KeptSentence?)
+        throws
+    {
         let altered = try transaction.execute(
             """
             UPDATE reminder SET state = ?, next = NULL
@@ -77,7 +83,8 @@ struct ReminderJournal {
 
     /// It rings at another time; what is settled is only put off when the person says so.
     func put(
-        _ row: ReminderRowID, off instant: Instant, to state: Reminder.State, _ reason: String?,
+        _ row: ReminderRowID, off instant: Instant, to state: Reminder.State,
+        _ reason: KeptSentence?,
         evenSettled: Bool = false
     ) throws {
         let altered = try transaction.execute(
@@ -90,37 +97,52 @@ struct ReminderJournal {
     }
 
     /// Why it is not on record as rung, when the plan drops what was withdrawn.
-    func withdrawal(of row: ReminderRowID) throws -> String? {
-        guard let reason = try lastReason(of: row), reason.hasPrefix(Self.withdrawn) else {
+    func withdrawal(of row: ReminderRowID) throws -> KeptSentence? {
+        guard let reason = try lastReason(of: row), reason.text.hasPrefix(Self.withdrawn) else {
             return nil
         }
-        return String(reason.dropFirst(Self.withdrawn.count))
+        let why: Message? =
+            if case .message(let why)? = reason.message?.arguments["why"] { why } else { nil }
+        return KeptSentence(String(reason.text.dropFirst(Self.withdrawn.count)), why)
     }
 
     /// Why it is what it is; nil when nothing was said.
-    func lastReason(of row: ReminderRowID) throws -> String? {
-        try transaction.value(
+    func lastReason(of row: ReminderRowID) throws -> KeptSentence? {
+        try transaction.row(
             """
-            SELECT reason FROM reminder_event WHERE reminder_id = ?
+            SELECT reason, message FROM reminder_event WHERE reminder_id = ?
             ORDER BY id DESC LIMIT 1
-            """, [row])
+            """, [row]
+        ).flatMap { KeptSentence(reasonOf: $0) }
     }
 
     private static let withdrawn = "looked at again: "
 
     /// Its item is not what it was planned from: its person is marked, and it waits for the plan.
-    func withdraw(_ row: ReminderRowID, until: Instant, _ reason: String) throws {
+    func withdraw(_ row: ReminderRowID, until: Instant, _ reason: KeptSentence) throws {
         let altered = try transaction.execute(
             """
             UPDATE reminder SET state = 'planned', next = ?, summary_id = NULL
             WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
             """, [until.seconds, row])
         // As long as no plan says otherwise it is looked at again and again: that is said once.
-        if altered == 1, try withdrawal(of: row) != reason {
-            try write(row, as: .planned, because: Self.withdrawn + reason)
+        if altered == 1, try withdrawal(of: row)?.text != reason.text {
+            let message = reason.message.map {
+                Message("kept.reason.withdrawn", ["why": .message($0)])
+            }
+            try write(
+                row, as: .planned, because: KeptSentence(Self.withdrawn + reason.text, message))
         }
         let person: PersonID? = try transaction.value(
             "SELECT person_id FROM reminder WHERE id = ?", [row])
         if let person { try PlanMarks(transaction, at: now).mark(person) }
+    }
+}
+
+extension KeptSentence {
+    /// Of a row's columns `reason` and `message`; nil where no reason is.
+    init?(reasonOf row: Row) {
+        guard let text: String = row["reason"] else { return nil }
+        self.init(text, row["message"])
     }
 }

@@ -56,7 +56,7 @@ extension Transaction {
                         due = CASE WHEN kind = 'summary' THEN ?1 ELSE due END, failures = 0
                     WHERE id = ?2
                     """, [isSummary ? now.seconds : max(now.seconds, due), number])
-                try journal.write(number, as: .planned, because: "the clock was ahead")
+                try journal.write(number, as: .planned, because: .because("kept.reason.clock"))
             }
             let ahead = limit + PlanWindow.length
             try PlanMarks(self, at: now).mark(Self.plansAhead, [ahead])

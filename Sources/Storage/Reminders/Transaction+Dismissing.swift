@@ -31,7 +31,7 @@ extension Transaction {
     ///
     /// - Parameter reason: only those that were dismissed for this; nil for those that wait.
     package func reminders(
-        of person: Person, onSeries meetings: Set<MeetingID>, dismissedFor reason: String?
+        of person: Person, onSeries meetings: Set<MeetingID>, dismissedFor reason: KeptSentence?
     ) throws(StorageError) -> [DueReminder] {
         var states = "r.state IN ('planned', 'snoozed', 'claimed')"
         var arguments: Values = [person.id]
@@ -40,7 +40,7 @@ extension Transaction {
                 r.state = 'dismissed' AND ? = (SELECT reason FROM reminder_event
                     WHERE reminder_id = r.id ORDER BY id DESC LIMIT 1)
                 """
-            arguments = arguments + [reason]
+            arguments = arguments + [reason.text]
         }
         return try rows(
             """
@@ -62,7 +62,7 @@ extension Transaction {
         guard reminder.reminder.state == .dismissed else { return false }
         return try run {
             let journal = ReminderJournal(self, at: now)
-            let reason = "not dismissed any more"
+            let reason = KeptSentence.because("kept.reason.restored")
             let altered = try execute(
                 """
                 UPDATE reminder SET state = 'delivered' WHERE id = ?1 AND EXISTS (

@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+import Words
 
 /// Receipts: a push service takes what it may never pass on, so the device says by itself that it has
 /// it, and where it does not, the person's next channel rings.
@@ -82,7 +83,9 @@ extension Transaction {
             """, [now.seconds, row])
         guard altered == 1 else { return false }
         let journal = ReminderJournal(self, at: now)
-        try journal.write(row, as: .planned, because: "not acknowledged by \(channel)")
+        try journal.write(
+            row, as: .planned,
+            because: .because("kept.reason.unacknowledged", ["channel": .text(channel)]))
         // What a summary tells is told again with it.
         try execute(
             """

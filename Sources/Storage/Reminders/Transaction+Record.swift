@@ -39,14 +39,14 @@ extension Transaction {
         WHERE r.person_id = ? AND r.due >= ? AND r.due < ? ORDER BY r.due, r.id
         """
     static let recordSteps = """
-        SELECT h.at, h.state, h.channel, h.attempt, h.reason, h.late_ms FROM (
+        SELECT h.at, h.state, h.channel, h.attempt, h.reason, h.message, h.late_ms FROM (
             SELECT started AS at, 0 AS place, 'claimed' AS state, channel, attempt,
-                NULL AS reason, NULL AS late_ms FROM delivery WHERE reminder_id = ?1
+                NULL AS reason, NULL AS message, NULL AS late_ms FROM delivery WHERE reminder_id = ?1
             UNION ALL
-            SELECT finished, 2, outcome, channel, attempt, reason, late_ms FROM delivery
+            SELECT finished, 2, outcome, channel, attempt, reason, message, late_ms FROM delivery
             WHERE reminder_id = ?1 AND finished IS NOT NULL
             UNION ALL
-            SELECT at, 1, state, NULL, NULL, reason, NULL FROM reminder_event
+            SELECT at, 1, state, NULL, NULL, reason, message, NULL FROM reminder_event
             WHERE reminder_id = ?1) AS h
         ORDER BY h.at, COALESCE(h.attempt, 0), h.place
         """
@@ -111,7 +111,7 @@ extension ReminderRecord {
             let step = Step(
                 at: Instant(seconds: row["at"]), state: row["state"], channel: row["channel"],
                 attempt: row["attempt"],
-                reason: row["reason"])
+                reason: KeptSentence(reasonOf: row))
             self.steps.append(step)
             attempts = max(attempts, step.attempt ?? 0)
             channel = step.channel ?? channel

@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+import Words
 
 /// What a person says about their reminders.
 extension Transaction {
@@ -50,7 +51,7 @@ extension Transaction {
 
     /// It rings (again) at another instant; a summary with all that it told.
     package func snooze(
-        _ reminder: DueReminder, until: Instant, reason: String?, at now: Instant
+        _ reminder: DueReminder, until: Instant, reason: KeptSentence?, at now: Instant
     ) throws(StorageError) {
         try run {
             let journal = ReminderJournal(self, at: now)
@@ -60,7 +61,8 @@ extension Transaction {
                 try execute(
                     "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?", [part])
                 try journal.write(
-                    part, as: .claimed, because: "in \(reminder.reminder.subject), snoozed")
+                    part, as: .claimed,
+                    because: KeptSentence(typed: "in \(reminder.reminder.subject), snoozed"))
             }
         }
     }
@@ -70,7 +72,7 @@ extension Transaction {
     /// - Parameter reason: `ReminderReason.itemDismissed` holds for what is planned of the item later
     ///   too, and is written down of what was dismissed by itself before.
     package func dismiss(
-        _ reminder: DueReminder, reason: String?, at now: Instant
+        _ reminder: DueReminder, reason: KeptSentence?, at now: Instant
     ) throws(StorageError) {
         try run {
             let journal = ReminderJournal(self, at: now)
@@ -82,8 +84,9 @@ extension Transaction {
                     [row])
                 if altered == 1 { try journal.write(row, as: .dismissed, because: reason) }
             }
-            guard reason == ReminderReason.itemDismissed, reminder.reminder.state == .dismissed,
-                try journal.lastReason(of: reminder.row) != reason
+            guard reason?.text == ReminderReason.itemDismissed.text,
+                reminder.reminder.state == .dismissed,
+                try journal.lastReason(of: reminder.row)?.text != reason?.text
             else { return }
             try journal.write(reminder.row, as: .dismissed, because: reason)
         }
@@ -97,8 +100,13 @@ extension Transaction {
     }
 }
 
-/// Reasons on record that say more than a state.
+/// Reasons on record that say more than a state: rows are found by their English text, which is the same
+/// whatever the catalogue says.
 package enum ReminderReason {
     /// All of an item was dismissed, whatever its leads.
-    package static let itemDismissed = "its item was dismissed"
+    package static let itemDismissed = KeptSentence(
+        "its item was dismissed", Message("kept.reason.dismissed.item"))
+    /// Nothing of its meetings rings.
+    package static let seriesDismissed = KeptSentence(
+        "its series was dismissed", Message("kept.reason.dismissed.series"))
 }

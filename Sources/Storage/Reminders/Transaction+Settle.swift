@@ -52,13 +52,15 @@ extension Transaction {
         let seconds = end.at / 1_000
         try execute(
             """
-            UPDATE delivery SET finished = ?, outcome = ?, reason = ?, receipt_due = ?, late_ms =
+            UPDATE delivery SET finished = ?, outcome = ?, reason = ?, message = ?, receipt_due = ?,
+                late_ms =
                 ? - 1000 * (SELECT wanted FROM reminder WHERE id = reminder_id)
             WHERE reminder_id = ? AND attempt = ?
             """,
             [
-                seconds, end.outcome.isDelivered ? "delivered" : "failed", end.reason,
-                end.outcome.receiptDue?.seconds, end.at, row, end.attempt.number,
+                seconds, end.outcome.isDelivered ? "delivered" : "failed", end.reason?.text,
+                end.reason?.message, end.outcome.receiptDue?.seconds, end.at, row,
+                end.attempt.number,
             ])
         switch end.outcome {
         case .delivered, .accepted, .failed:
@@ -127,7 +129,8 @@ extension Transaction {
                     UPDATE reminder SET state = 'claimed', next = NULL, summary_id = ?
                     WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
                     """, [summary, part.row])
-                try journal.write(part.row, as: .claimed, because: "in \(subject)")
+                try journal.write(
+                    part.row, as: .claimed, because: KeptSentence(typed: "in \(subject)"))
             }
         }
     }

@@ -72,7 +72,7 @@ extension Transaction {
                     News(
                         id: row["id"], eventID: row["event_id"], kind: kind,
                         at: Instant(seconds: row["at"]),
-                        text: row["text"],
+                        sentence: KeptSentence(row["text"], row["message"]),
                         until: (row["until"] as Int64?).map { Instant(seconds: $0) },
                         author: (row["author"] as String?).flatMap { Handle($0) }),
                     row["name"]
@@ -152,7 +152,8 @@ enum TellingQueries {
         """
 
     static let news = """
-        SELECT n.id, n.event_id, n.kind, n.at, n.text, n.until, c.name, author.handle AS author FROM news AS n
+        SELECT n.id, n.event_id, n.kind, n.at, n.text, n.message, n.until, c.name, author.handle AS author
+        FROM news AS n
         LEFT JOIN event AS e ON e.id = n.event_id
         LEFT JOIN community AS c ON c.id = e.community_id
         LEFT JOIN person AS author ON author.id = n.by_id

@@ -19,10 +19,10 @@ extension Transaction {
             let missing = state.refusal?.missing ?? []
             let keeper: Set = [source.personID]
             let others = try people(missing: missing, of: source)
-            for (people, text) in [
+            for (people, sentence) in [
                 (keeper, notice.keeper), (others.subtracting(keeper), notice.others),
             ] {
-                try tell(people, text, of: source, at: fetch.at)
+                try tell(people, sentence, of: source, at: fetch.at)
             }
         }
     }
@@ -93,17 +93,19 @@ extension Transaction {
     }
 
     private func tell(
-        _ people: Set<PersonID>, _ text: String, of source: Source, at now: Instant
+        _ people: Set<PersonID>, _ sentence: KeptSentence, of source: Source, at now: Instant
     ) throws {
         let statement = """
-            INSERT INTO news (person_id, source_id, at, kind, text) VALUES (?, ?, ?, ?, ?)
+            INSERT INTO news (person_id, source_id, at, kind, text, message)
+            VALUES (?, ?, ?, ?, ?, ?)
             """
         let marks = PlanMarks(self, at: now)
         for person in people.sorted() {
             try execute(
                 statement,
                 [
-                    person, source.id, now.seconds, News.Kind.held.rawValue, text,
+                    person, source.id, now.seconds, News.Kind.held.rawValue, sentence.text,
+                    sentence.message,
                 ])
             try marks.mark(person)
         }

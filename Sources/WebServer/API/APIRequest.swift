@@ -37,6 +37,12 @@ struct APIRequest: Sendable {
         return caller
     }
 
+    /// The words in which sentences are told that a home keeps: of the language that the person chose,
+    /// else of the one that the request wants.
+    func words(_ desks: Desks) throws(Refusal) -> Catalogue {
+        try desks.settings.pageChoices().language ?? Catalogue.of(context.language)
+    }
+
     /// A number in the path; a thing of that number is missing where it is none.
     func number(_ name: String) throws(Refusal) -> Int64 {
         guard let number = Int64(self[name]) else {

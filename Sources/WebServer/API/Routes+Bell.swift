@@ -22,9 +22,10 @@ extension RouteTable {
         .list(
             "/reminders/history", summary: "What became of what rang.", of: "bell", query: window
         ) { request, desks in
-            try desks.reminders.history(
+            let words = try request.words(desks)
+            return try desks.reminders.history(
                 from: request.query.text("from"), to: request.query.text("to")
-            ).map { ReminderRecordShape($0, in: desks.zone) }
+            ).map { ReminderRecordShape($0, in: desks.zone, words: words) }
         }
     }
 

@@ -79,7 +79,7 @@ extension RouteTable {
                 try request.body.flag("cancelled")
                 ? desks.events.cancel(request["id"], reason: request.body.text("reason"))
                 : desks.events.edit(request["id"], draft)
-            return EventShape(card, in: desks.zone)
+            return try EventShape(card, in: desks.zone, words: request.words(desks))
         }
     }
 
@@ -137,7 +137,8 @@ extension RouteTable {
     @Sendable private static func shape(
         _ request: APIRequest, _ desks: Desks
     ) throws -> EventShape {
-        EventShape(try desks.events.show(request["id"]), in: desks.zone)
+        EventShape(
+            try desks.events.show(request["id"]), in: desks.zone, words: try request.words(desks))
     }
 
     private static let facts: [Field] = [

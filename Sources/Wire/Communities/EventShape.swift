@@ -1,13 +1,19 @@
 package import Campus
 package import Recurrence
+package import Words
 
 /// An event as one person sees it.
 package struct EventShape: Shape {
     private let card: EventCard
     private let zone: Zone
+    private let words: Catalogue
 
-    /// - Parameter zone: on whose clock changes and offers are told; times are on the event's own.
-    package init(_ card: EventCard, in zone: Zone) { (self.card, self.zone) = (card, zone) }
+    /// - Parameters:
+    ///   - zone: on whose clock changes and offers are told; times are on the event's own.
+    ///   - words: of the language in which changes are told: a script reads English.
+    package init(_ card: EventCard, in zone: Zone, words: Catalogue = .english) {
+        (self.card, self.zone, self.words) = (card, zone, words)
+    }
 
     package static var usualBytes: Int { 512 }
 
@@ -53,7 +59,9 @@ package struct EventShape: Shape {
             json.field("organiser", event.organiser?.handle.text)
             json.field("offeredUntil", mine?.offeredUntil, in: zone)
             json.fields(of: card.clashes)
-            json.field("changes", list: card.changes) { ChangeShape(change: $0, zone: zone) }
+            json.field("changes", list: card.changes) {
+                ChangeShape(change: $0, zone: zone, words: words)
+            }
         }
     }
 
@@ -79,6 +87,7 @@ package struct EventShape: Shape {
     private struct ChangeShape: Shape {
         let change: EventChange
         let zone: Zone
+        let words: Catalogue
 
         static var schema: Schema { ["kind": .text, "at": .instant, "text": .text] }
 
@@ -86,7 +95,7 @@ package struct EventShape: Shape {
             json.object { json in
                 json.field("kind", change.kind.rawValue)
                 json.field("at", change.at, in: zone)
-                json.field("text", change.text)
+                json.field("text", change.told(in: words))
             }
         }
     }

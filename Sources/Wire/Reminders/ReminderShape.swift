@@ -2,6 +2,7 @@ package import Campus
 package import Operations
 package import Recurrence
 package import Reminding
+package import Words
 
 /// A reminder as the contract has it, to which each shape below adds what it knows besides.
 private struct ReminderFields {
@@ -123,9 +124,11 @@ package struct NoticeShape: Shape {
 package struct ReminderRecordShape: Shape {
     private let record: ReminderRecord
     private let zone: Zone
+    private let words: Catalogue
 
-    package init(_ record: ReminderRecord, in zone: Zone) {
-        (self.record, self.zone) = (record, zone)
+    /// - Parameter words: of the language in which reasons are told: a script reads English.
+    package init(_ record: ReminderRecord, in zone: Zone, words: Catalogue = .english) {
+        (self.record, self.zone, self.words) = (record, zone, words)
     }
 
     package static var schema: Schema {
@@ -145,14 +148,18 @@ package struct ReminderRecordShape: Shape {
             json.field("channel", record.channel)
             json.field("deliveredAt", record.deliveredAt, in: zone)
             json.field("lateMilliseconds", record.late)
-            json.field("reason", record.reason)
-            json.field("steps", list: record.steps) { StepShape(step: $0, zone: zone) }
+            json.field("reason", record.reason?.told(in: style))
+            json.field("steps", list: record.steps) { StepShape(step: $0, style: style) }
         }
+    }
+
+    private var style: ReminderStyle {
+        ReminderStyle(zone: zone, at: record.reminder.due, words: words)
     }
 
     private struct StepShape: Shape {
         let step: ReminderRecord.Step
-        let zone: Zone
+        let style: ReminderStyle
 
         static var schema: Schema {
             [
@@ -163,11 +170,11 @@ package struct ReminderRecordShape: Shape {
 
         func write(to json: inout JSONWriter) {
             json.object { json in
-                json.field("at", step.at, in: zone)
+                json.field("at", step.at, in: style.zone)
                 json.field("state", step.state)
                 json.field("channel", step.channel)
                 json.field("attempt", step.attempt)
-                json.field("reason", step.reason)
+                json.field("reason", step.reason?.told(in: style))
             }
         }
     }

@@ -75,8 +75,9 @@ extension ReminderRecord {
 
     /// The reason as one reads it.
     private func why(in words: Catalogue) -> String? {
-        guard let reason = reason?.harmless.oneLine else { return nil }
-        return reason.hasPrefix("in summary-") ? words("reminder.summarised") : reason
+        guard let reason else { return nil }
+        return reason.text.hasPrefix("in summary-")
+            ? words("reminder.summarised") : reason.line(in: words)
     }
 }
 
@@ -97,11 +98,18 @@ extension ReminderTally {
         let sum = words(
             "reminder.tally",
             ["count": .number(due), "parts": .text(parts.joined(separator: ", "))])
-        return [sum] + lapses.map { "\(words("reminder.state.lapsed")), \($0.text)" }
-            + failures.map { "\(words("reminder.state.failed")), \($0.text)" }
+        return [sum] + lapses.map { "\(words("reminder.state.lapsed")), \($0.text(in: words))" }
+            + failures.map { "\(words("reminder.state.failed")), \($0.text(in: words))" }
     }
 }
 
 extension ReminderTally.Count {
-    fileprivate var text: String { "\(reason.harmless.oneLine): \(count)" }
+    fileprivate func text(in words: Catalogue) -> String { "\(reason.line(in: words)): \(count)" }
+}
+
+extension KeptSentence {
+    /// A reason, which has no times.
+    fileprivate func line(in words: Catalogue) -> String {
+        told(in: ReminderStyle(zone: .utc, at: Instant(seconds: 0), words: words)).harmless.oneLine
+    }
 }

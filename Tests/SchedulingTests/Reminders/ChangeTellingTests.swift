@@ -57,10 +57,10 @@ struct ChangeTellingTests {
     func news() {
         let at = Planned.instant("20261005T080000")
         let news = [
-            (News(id: 1, eventID: 4, kind: .changed, at: at, text: "x"), "Chess" as String?),
+            (News(id: 1, eventID: 4, kind: .changed, at: at, sentence: "x"), "Chess" as String?),
             (
                 News(
-                    id: 2, eventID: 4, kind: .offered, at: at, text: "x",
+                    id: 2, eventID: 4, kind: .offered, at: at, sentence: "x",
                     until: at.adding(seconds: 3_600)), "Chess"
             ),
         ].map { (news: $0.0, community: $0.1) }

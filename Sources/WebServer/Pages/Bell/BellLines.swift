@@ -90,14 +90,18 @@ struct BellLines {
         return parts.joined(separator: ", ")
     }
 
-    /// Why it did not ring; the ledger's own reasons are English.
+    /// Why it did not ring; what was kept before reasons were messages, and what another program said, is
+    /// taken for English.
     private func why(_ record: ReminderRecord) -> [String: Any]? {
-        guard let reason = record.reason?.harmless.oneLine, !reason.isEmpty else { return nil }
-        if reason.hasPrefix("in summary-") {
+        guard let reason = record.reason, !reason.text.isEmpty else { return nil }
+        if reason.text.hasPrefix("in summary-") {
             return ["whyText": frame.words("reminder.summarised")]
         }
-        var why: [String: Any] = ["whyText": String(reason.prefix(200))]
-        if frame.words.language != .english { why["whyLanguage"] = Language.english.rawValue }
+        let text = reason.told(in: frame.style).harmless.oneLine
+        var why: [String: Any] = ["whyText": String(text.prefix(200))]
+        if reason.message == nil, frame.words.language != .english {
+            why["whyLanguage"] = Language.english.rawValue
+        }
         return why
     }
 }

@@ -83,7 +83,7 @@ enum CommunitySheet {
             "newsTimeText": frame.moment(news.change.at),
             "newsKind": frame.words("event.change.\(news.change.kind.rawValue)"),
         ]
-        line.merge(news.change.said) { _, new in new }
+        line.merge(news.change.said(in: frame)) { _, new in new }
         return line
     }
 

@@ -149,7 +149,7 @@ struct EventDetails {
                 "newsTime": frame.timestamp(change.at), "newsTimeText": frame.moment(change.at),
                 "newsKind": words("event.change.\(change.kind.rawValue)").beginningLarge,
             ]
-            news.merge(change.said) { _, new in new }
+            news.merge(change.said(in: frame)) { _, new in new }
             return news
         }
     }
@@ -157,12 +157,19 @@ struct EventDetails {
 
 extension EventChange {
     /// What an organiser said; nil for nothing.
-    var reason: String? { text.isEmpty ? nil : text.harmless.oneLine }
+    var reason: String? { kind == .cancelled ? Self.line(sentence.text) : nil }
 
-    /// The sentence, which the home keeps in English, and what an organiser wrote, in whatever language
-    /// that is.
-    var said: [String: Any] {
-        guard let reason else { return [:] }
-        return kind == .changed ? ["newsEnglish": reason] : ["newsReason": reason]
+    /// What is otherwise, in the person's words; what was kept before sentences were messages, which is
+    /// English; and what an organiser wrote, in whatever language that is.
+    func said(in frame: Frame) -> [String: Any] {
+        guard let text = Self.line(sentence.told(in: frame.style)) else { return [:] }
+        switch kind {
+        case .published, .cancelled: return ["newsReason": text]
+        case .changed: return [sentence.message == nil ? "newsEnglish" : "newsWords": text]
+        }
+    }
+
+    private static func line(_ text: String) -> String? {
+        text.isEmpty ? nil : text.harmless.oneLine
     }
 }

@@ -88,10 +88,13 @@ struct Frame {
             ])
     }
 
+    /// How sentences that the home keeps are told.
+    var style: ReminderStyle {
+        ReminderStyle(hasTwelveHours: hasTwelveHours, zone: zone, at: request.now, words: words)
+    }
+
     /// `8:12`, or `8:12 am` for who has twelve hours on the clock.
     func clock(_ wall: WallTime) -> String {
-        let style = ReminderStyle(
-            hasTwelveHours: hasTwelveHours, zone: zone, at: request.now, words: words)
         let text = style.time(wall)
         return text.hasPrefix("0") ? String(text.dropFirst()) : text
     }

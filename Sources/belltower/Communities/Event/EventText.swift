@@ -57,7 +57,8 @@ struct EventText {
             (words(isOne(of: card) ? "event.field.you" : "event.field.state"), standing(card)),
         ]
         let changes = card.changes.filter { $0.kind != .published }.flatMap { change in
-            let text = change.text.isEmpty ? "" : ": \(change.text.harmless.oneLine)"
+            let said = change.told(in: words).harmless.oneLine
+            let text = said.isEmpty ? "" : ": \(said)"
             let at = zone.wall(at: change.at)
             return screen.lines(
                 words("event.change.\(change.kind.rawValue)") + text,
