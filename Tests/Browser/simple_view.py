@@ -2,6 +2,7 @@
 """The simple view on a small phone, in Chromium, against the real server: home and everything else stay in sight on every
 page, no word is parted, everything that can be tapped has words; a drink is taken back, what was saved is said at home, a
 class begins with what, when and where. With letters twice as large, from right to left and without scripts nothing is lost.
+With letters as somebody of seventy chose them every page fits, in the usual and the large view as well.
 Exit status 1 and a line for each thing that is not so.
 
 usage: simple_view.py [BELLTOWER] [--shots DIR]"""
@@ -12,22 +13,12 @@ import sys
 from axe_playwright_python.sync_playwright import Axe
 
 from campus import ROOT, Account, Timetable, expect, trial, troubles
+from fitting import PHONE, Letters, misfits
 
-PHONE = {"width": 360, "height": 780}
 PAGES = ["/", "/more", "/agenda/day", "/agenda/week", "/agenda/month", "/events", "/add", "/search", "/reminders", "/water",
          "/me", "/friends", "/changes", "/help"]
-# Words of what can be tapped that stand on two lines.
-PARTED = """() => [...document.querySelectorAll('a, button, summary, h1')]
-  .filter(one => one.checkVisibility() && !one.closest('.vh, .week')).flatMap(one => {
-    const found = [], texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) for (const word of texts.currentNode.data.matchAll(/\\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(texts.currentNode, word.index);
-      range.setEnd(texts.currentNode, word.index + word[0].length);
-      if (!texts.currentNode.parentElement.closest('.vh')
-        && new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
-    }
-    return found; })"""
+MORE = ["/communities", "/events/new", "/modules", "/programmes", "/sources", "/feeds", "/bell", "/free", "/devices",
+        "/me/hours", "/me/profile", "/me/account", "/me/look", "/agenda/year"]
 WORDLESS = """() => [...document.querySelectorAll('a, button, summary')]
   .filter(one => one.checkVisibility() && !one.closest('.skip') && !one.innerText.trim()).map(one => one.outerHTML.slice(0, 90))"""
 # Whether the middle of what is at a place can be tapped.
@@ -44,6 +35,7 @@ class Phone:
         self.context = browser.new_context(viewport=PHONE, timezone_id=zone, reduced_motion="reduce", **more)
         self.context.add_cookies([account.cookie])
         self.page, self.site, self.shots, self.name = self.context.new_page(), account.site, shots, name
+        self.letters = Letters(self.page)
         self.page.on("pageerror", lambda error: expect(f"no error of a script: {error}", False))
 
     def go(self, path):
@@ -53,11 +45,6 @@ class Phone:
         if self.shots:
             name = re.sub(r"[/ ]+", "-", f"simple-{self.name}-{name}")
             self.page.screenshot(path=f"{self.shots}/{name}.png")
-
-    def letters(self, size):
-        """Letters as large as somebody chose them in the browser; 16 is usual."""
-        session = self.context.new_cdp_session(self.page)
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size - 3}})
 
     def look(self, path, has_axe=False):
         page, where = self.page, f"{self.name}: {path}"
@@ -82,10 +69,11 @@ class Phone:
                    "const box = one.getBoundingClientRect(), foot = document.querySelector('.helpfoot nav');"
                    "return box.bottom <= foot.getBoundingClientRect().top + 1; }"))
 
-    def unparted(self, path):
-        self.go(path)
-        parted = self.page.evaluate(PARTED)
-        expect(f"{self.name}: {path}: no word is parted {parted}", not parted)
+    def fit(self, path=None, sizes=(22, 32)):
+        if path:
+            self.go(path)
+        found = misfits(self.page, self.letters, sizes)
+        expect(f"{self.name}: {path or 'what was done'}: all fits {found}", not found)
 
 
 def use(phone):
@@ -98,6 +86,9 @@ def use(phone):
     page.get_by_text("I drank a glass").click()
     page.locator(".toast").wait_for()
     expect("a drink can be taken back", page.locator(".toast").get_by_text("Undo").is_visible())
+    expect("what was done is said above the page", page.evaluate("""
+        document.querySelector('.toast').getBoundingClientRect().bottom <= document.querySelector('main > *').getBoundingClientRect().top"""))
+    phone.fit(sizes=(16, 22, 32))
     phone.shoot("drink")
     page.locator(".toast").get_by_text("Undo").click()
     page.get_by_text("taken back").wait_for()
@@ -135,7 +126,7 @@ def main():
         phone = Phone(browser, account, site.zone, options.shots, "usual letters")
         for path in PAGES:
             phone.look(path, has_axe=True)
-            phone.unparted(path)
+            phone.fit(path, (16,))
         use(phone)
         for name, more, language in (("no scripts", {"java_script_enabled": False}, "en"), ("arabic", {}, "ar"),
                                      ("german", {}, "de")):
@@ -145,9 +136,17 @@ def main():
                 other.look(path)
         account.ask("PATCH", "settings", {"language": "en"})
         large = Phone(browser, account, site.zone, options.shots, "twice as large")
-        large.letters(32)
+        large.letters.set(32)
         for path in PAGES:
             large.look(path)
+        for view, letters in (("simple", "medium"), ("usual", "medium"), ("usual", "large")):
+            for language in ("en", "de", "fr", "ar"):
+                account.ask("PATCH", "settings", {"view": view, "language": language})
+                account.ask("PATCH", "me", {"fontSize": letters})
+                name = f"{view}, {letters} letters, {language}"
+                other = Phone(browser, account, site.zone, options.shots, name, java_script_enabled=False)
+                for path in PAGES + MORE:
+                    other.fit(path)
     return 1 if troubles else 0
 
 

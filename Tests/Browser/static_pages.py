@@ -20,6 +20,7 @@ import brotli
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from fitting import PHONE, Letters, misfits
 from rendering import WEB, finding, found, rendered
 
 POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -63,6 +64,7 @@ def look(browser, port, name, shots, whole):
     page.goto(f"http://127.0.0.1:{port}/{name}.html")
     if not is_brief:
         page.evaluate(Axe().axe_script)
+    fit(page, name)
     sizes = ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark")))
     for width, schemes in ((360, ()),) if is_brief else sizes:
         where = f"{name} {width}"
@@ -87,6 +89,20 @@ def look(browser, port, name, shots, whole):
             finding(where, "the first Tab leads nowhere to be seen")
         page.evaluate("document.activeElement.blur()")
     page.context.close()
+
+
+def fit(page, name):
+    """With letters as somebody of seventy chose them all stands whole; in the large view as well."""
+    letters, root = Letters(page), "document.documentElement.dataset.view"
+    page.set_viewport_size(PHONE)
+    own = page.evaluate(root)
+    for view in (own,) if own else (own, "large"):
+        if view:
+            page.evaluate(f"{root} = '{view}'")
+        for misfit in misfits(page, letters):
+            finding(f"{name} {view or 'usual'}", misfit)
+    if not own:
+        page.evaluate(f"delete {root}")
 
 
 def unstuck(page):
