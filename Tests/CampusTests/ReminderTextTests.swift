@@ -249,6 +249,28 @@ struct ReminderTextTests {
                 == "a place is yours until Mon 21 Sep 2026 at 15:13: belltower event join e4")
     }
 
+    @Test(
+        "where there is a site its page is told instead of a command", arguments: Language.allCases)
+    func site(language: Language) {
+        var style = Self.style
+        (style.site, style.words) = ("https://bell.example", .of(language))
+        let kim = Person(id: 2, handle: Handle(known: "kim"), addedAt: Instant(seconds: 0))
+        func told(_ kind: News.Kind) -> ReminderContent {
+            ReminderText.news(
+                News(id: 1, eventID: 4, kind: kind, at: Instant(seconds: 0), sentence: "Chess"),
+                style)
+        }
+        for (content, page) in [
+            (ReminderText.request(of: kim, style), "/friends"),
+            (ReminderText.sharing(askedBy: kim, style), "/friends"),
+            (told(.offered), "/events/e4"), (told(.invited), "/events/e4"),
+            (ReminderText.imported([Self.change(.cancelled)], source: "T", style), "/changes"),
+        ] {
+            #expect(content.body.contains("https://bell.example" + page), "\(content.body)")
+            #expect(!content.body.contains("belltower "), "\(content.body)")
+        }
+    }
+
     @Test("an offer says until when the place is kept, and how to take it")
     func offer() {
         let news = News(

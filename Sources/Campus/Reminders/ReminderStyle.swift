@@ -12,6 +12,9 @@ package struct ReminderStyle: Sendable {
     package var now: Instant
     /// In the person's language.
     package var words: Catalogue
+    /// Where the site stands whose pages do what a reminder asks for, as `https://calendar.example.org`; nil of a home
+    /// without one, where commands do it.
+    package var site: String?
     /// Of another year the year is said.
     var today: CivilDate { zone.wall(at: now).date }
 
@@ -24,6 +27,16 @@ package struct ReminderStyle: Sendable {
         self.zone = zone
         self.now = now
         self.words = words
+    }
+
+    /// How to do what a reminder asks for: at a page of the site, or by a command.
+    ///
+    /// - Parameters:
+    ///   - key: of the words about a command; those about a page are under `key.page`.
+    ///   - path: of the page.
+    func way(_ key: String, at path: String, _ said: [String: Message.Argument]) -> String {
+        guard let site else { return words(key, said) }
+        return words(key + ".page", said.merging(["page": .text(site + path)]) { own, _ in own })
     }
 
     /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.

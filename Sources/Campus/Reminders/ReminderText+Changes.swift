@@ -50,7 +50,7 @@ extension ReminderText {
                 ]
             } ?? []
         lines += few(urgent.map { line(of: $0, style) }, words)
-        lines += [words("changes.look"), says(source, words)]
+        lines += [style.way("changes.look", at: "/changes", [:]), says(source, words)]
         return ReminderContent(
             title: title(of: changes, source: source, words),
             body: lines.joined(separator: "\n"), language: words.language)

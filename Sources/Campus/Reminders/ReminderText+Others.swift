@@ -68,7 +68,9 @@ extension ReminderText {
         let event = news.eventID.map { "e\($0)" } ?? ""
         return ReminderContent(
             title: text,
-            body: words("news.offered.how", ["place": .text(offer), "event": .text(event)]),
+            body: style.way(
+                "news.offered.how", at: "/events/\(event)",
+                ["place": .text(offer), "event": .text(event)]),
             detail: offer, language: words.language)
     }
 
@@ -92,7 +94,9 @@ extension ReminderText {
         let event = news.eventID.map { "e\($0)" } ?? ""
         return ReminderContent(
             title: news.sentence.text.harmless.oneLine,
-            body: words("news.invited.how", ["asked": .text(asked), "event": .text(event)]),
+            body: style.way(
+                "news.invited.how", at: "/events/\(event)",
+                ["asked": .text(asked), "event": .text(event)]),
             detail: asked, language: words.language)
     }
 
@@ -114,21 +118,23 @@ extension ReminderText {
     }
 
     /// `Ann asks to be your friend`, and how to answer.
-    package static func request(of asker: Person, _ words: Catalogue) -> ReminderContent {
+    package static func request(of asker: Person, _ style: ReminderStyle) -> ReminderContent {
         ReminderContent(
-            title: words("friend.asks", ["who": .text(named(asker, words))]),
-            body: words("friend.how", ["handle": .text(asker.handle.text)]),
-            language: words.language)
+            title: style.words("friend.asks", ["who": .text(named(asker, style.words))]),
+            body: style.way(
+                "friend.how", at: "/friends", ["handle": .text(asker.handle.text)]),
+            language: style.words.language)
     }
 
     /// `Ann asks you to share when you are busy`, and how to.
     package static func sharing(
-        askedBy asker: Person, _ words: Catalogue
+        askedBy asker: Person, _ style: ReminderStyle
     ) -> ReminderContent {
         ReminderContent(
-            title: words("sharing.asks", ["who": .text(named(asker, words))]),
-            body: words("sharing.how", ["handle": .text(asker.handle.text)]),
-            language: words.language)
+            title: style.words("sharing.asks", ["who": .text(named(asker, style.words))]),
+            body: style.way(
+                "sharing.how", at: "/friends", ["handle": .text(asker.handle.text)]),
+            language: style.words.language)
     }
 
     private static func named(_ person: Person, _ words: Catalogue) -> String {

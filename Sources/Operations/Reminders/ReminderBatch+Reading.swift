@@ -32,7 +32,7 @@ extension ReminderBatch {
         case .friend(let asker):
             let asker = (askers[due.person.id] ?? []).first { $0.id == asker }
             return asker.map {
-                .ready(ReminderText.request(of: $0, style(for: due, at: now).words), nil)
+                .ready(ReminderText.request(of: $0, style(for: due, at: now)), nil)
             }
                 ?? .useless(reason: .because("kept.reason.answered.request"))
         case .digest(let day): return try digest(of: day, due, now)
@@ -61,8 +61,11 @@ extension ReminderBatch {
     /// - Parameter now: when it rings.
     func style(for due: DueReminder, at now: Instant) -> ReminderStyle {
         let zone = zone(of: due.person)
-        return settings[due.person.id]?.style(in: zone, at: now)
+        var style =
+            settings[due.person.id]?.style(in: zone, at: now)
             ?? ReminderStyle(zone: zone, at: now, words: .ofMachine)
+        style.site = desks.configuration.server.url
+        return style
     }
 
     private func cup(

@@ -72,7 +72,7 @@ extension ReminderBatch {
                 return .useless(reason: .because("kept.reason.answered.friend"))
             }
             return .ready(
-                ReminderText.sharing(askedBy: asker, style(for: due, at: now).words), nil)
+                ReminderText.sharing(askedBy: asker, style(for: due, at: now)), nil)
         }
         // Of an event that was removed nothing is left but that.
         guard let id = news.eventID else {

@@ -7,6 +7,7 @@ extension Arabic {
         news.invited.when = دعوة للحضور من {who}: {date} الساعة {time}
         news.invited.place = دعوة للحضور من {who}: {date} الساعة {time}، {place}
         news.invited.how = {asked}: belltower event join {event}، أو drop {event}
+        news.invited.how.page = {asked}: {page}
         news.declined = اعتذار عن الحضور من {who}
         page.invite.title = دعوة الأصدقاء للحضور
         page.invite.whom = المدعوون

@@ -122,6 +122,7 @@ enum Arabic {
         news.offered = لك مقعد
         news.offered.until = لك مقعد حتى {date} الساعة {time}
         news.offered.how = {place}: belltower event join {event}
+        news.offered.how.page = {place}: {page}
 
         # الأصدقاء
         friend.named = {name} ({handle})
@@ -129,7 +130,9 @@ enum Arabic {
         sharing.asks = طلب من {who} لمشاركة أوقات فراغك
         sharing.how = المشاركة: belltower settings share-busy friends؛ أو الرفض: belltower friend decline
             {handle}
+        sharing.how.page = المشاركة أو الرفض: {page}
         friend.how = القبول أو الرفض: belltower friend accept {handle}
+        friend.how.page = القبول أو الرفض: {page}
 
         # الملخص
         digest.title = {date}: {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many
@@ -167,6 +170,7 @@ enum Arabic {
 
         # تغييرات كثيرة في استيراد واحد
         changes.look = لرؤية التغييرات: belltower changes
+        changes.look.page = لرؤية التغييرات: {page}
         changes.each = كل محاضرة {direction, select, earlier {مبكرة} other {متأخرة}} بمقدار {length}
         changes.title.shift = تحرّك جدولك بمقدار {length}: {classes}
         changes.title = تغيّر جدولك: {what}

@@ -117,13 +117,16 @@ enum English {
         news.offered = a place is yours
         news.offered.until = a place is yours until {date} at {time}
         news.offered.how = {place}: belltower event join {event}
+        news.offered.how.page = {place}: {page}
 
         # Friends
         friend.named = {name} ({handle})
         friend.asks = {who} asks to be your friend
         sharing.asks = {who} asks you to share your free times
         sharing.how = share: belltower settings share-busy friends; or not: belltower friend decline {handle}
+        sharing.how.page = share or decline: {page}
         friend.how = accept or decline: belltower friend accept {handle}
+        friend.how.page = accept or decline: {page}
 
         # Digest
         digest.title = {date}: {count, plural, one {# item} other {# items}}
@@ -158,6 +161,7 @@ enum English {
 
         # Many changes of one import
         changes.look = look at the changes: belltower changes
+        changes.look.page = look at the changes: {page}
         changes.each = each {length} {direction, select, earlier {earlier} other {later}} than it was
         changes.title.shift = Your timetable moved by {length}: {classes}
         changes.title = Your timetable changed: {what}

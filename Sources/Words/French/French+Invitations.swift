@@ -7,6 +7,7 @@ extension French {
         news.invited.when = {who} te demande de venir {date} à {time}
         news.invited.place = {who} te demande de venir {date} à {time}, {place}
         news.invited.how = {asked} : belltower event join {event}, ou drop {event}
+        news.invited.how.page = {asked} : {page}
         news.declined = {who} ne peut pas venir
         page.invite.title = Demander à des amis de venir
         page.invite.whom = Tu demandes à

@@ -117,6 +117,7 @@ enum French {
         news.offered = une place est à toi
         news.offered.until = une place est à toi jusqu’au {date} à {time}
         news.offered.how = {place} : belltower event join {event}
+        news.offered.how.page = {place} : {page}
 
         # Amis
         friend.named = {name} ({handle})
@@ -124,7 +125,9 @@ enum French {
         sharing.asks = {who} te demande de partager tes heures libres
         sharing.how = partager : belltower settings share-busy friends ; ou non : belltower friend decline
             {handle}
+        sharing.how.page = partager ou refuser : {page}
         friend.how = accepter ou refuser : belltower friend accept {handle}
+        friend.how.page = accepter ou refuser : {page}
 
         # Résumé du jour
         digest.title = {date} : {count, plural, one {# élément} other {# éléments}}
@@ -159,6 +162,7 @@ enum French {
 
         # Beaucoup de changements d’un seul import
         changes.look = voir les changements : belltower changes
+        changes.look.page = voir les changements : {page}
         changes.each = chacun {length} {direction, select, earlier {plus tôt} other {plus tard}} qu’avant
         changes.title.shift = Ton emploi du temps est décalé de {length} : {classes}
         changes.title = Ton emploi du temps a changé : {what}

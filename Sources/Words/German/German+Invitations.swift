@@ -7,6 +7,7 @@ extension German {
         news.invited.when = {who} fragt, ob du kommst: {date} um {time}
         news.invited.place = {who} fragt, ob du kommst: {date} um {time}, {place}
         news.invited.how = {asked}: belltower event join {event}, oder drop {event}
+        news.invited.how.page = {asked}: {page}
         news.declined = {who} kann nicht kommen
         page.invite.title = Freunde fragen, ob sie kommen
         page.invite.whom = Du fragst

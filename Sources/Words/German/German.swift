@@ -117,6 +117,7 @@ enum German {
         news.offered = ein Platz gehört dir
         news.offered.until = ein Platz gehört dir bis {date} um {time}
         news.offered.how = {place}: belltower event join {event}
+        news.offered.how.page = {place}: {page}
 
         # Freunde
         friend.named = {name} ({handle})
@@ -124,7 +125,9 @@ enum German {
         sharing.asks = {who} bittet dich, deine freien Zeiten zu teilen
         sharing.how = teilen: belltower settings share-busy friends; oder nicht: belltower friend decline
             {handle}
+        sharing.how.page = teilen oder ablehnen: {page}
         friend.how = annehmen oder ablehnen: belltower friend accept {handle}
+        friend.how.page = annehmen oder ablehnen: {page}
 
         # Tagesüberblick
         digest.title = {date}: {count, plural, one {# Eintrag} other {# Einträge}}
@@ -159,6 +162,7 @@ enum German {
 
         # Viele Änderungen eines Imports
         changes.look = die Änderungen ansehen: belltower changes
+        changes.look.page = die Änderungen ansehen: {page}
         changes.each = jede {length} {direction, select, earlier {früher} other {später}} als vorher
         changes.title.shift = Dein Stundenplan ist um {length} verschoben: {classes}
         changes.title = Dein Stundenplan ist geändert: {what}

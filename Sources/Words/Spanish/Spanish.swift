@@ -117,13 +117,16 @@ enum Spanish {
         news.offered = tienes una plaza
         news.offered.until = tienes una plaza hasta el {date}, {time}
         news.offered.how = {place}: belltower event join {event}
+        news.offered.how.page = {place}: {page}
 
         # Amigos
         friend.named = {name} ({handle})
         friend.asks = {who} te pide amistad
         sharing.asks = {who} te pide que compartas tus ratos libres
         sharing.how = compartir: belltower settings share-busy friends; o no: belltower friend decline {handle}
+        sharing.how.page = compartir o rechazar: {page}
         friend.how = aceptar o rechazar: belltower friend accept {handle}
+        friend.how.page = aceptar o rechazar: {page}
 
         # Resumen del día
         digest.title = {date}: {count, plural, one {# actividad} other {# actividades}}
@@ -158,6 +161,7 @@ enum Spanish {
 
         # Muchos cambios de una importación
         changes.look = mirar los cambios: belltower changes
+        changes.look.page = mirar los cambios: {page}
         changes.each = cada una {length} {direction, select, earlier {antes} other {después}} que hasta ahora
         changes.title.shift = Tu horario se mueve {length}: {classes}
         changes.title = Tu horario cambia: {what}
