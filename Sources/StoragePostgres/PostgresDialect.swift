@@ -10,5 +10,9 @@ enum PostgresDialect {
         pairs: """
             SELECT CAST(value ->> 0 AS BIGINT) AS person, CAST(value ->> 1 AS BIGINT) AS subject
             FROM json_array_elements(CAST(? AS JSON)) AS value
-            """, age: "ctid", position: "strpos", search: PostgresSearch.dialect)
+            """,
+        cells: "SELECT value FROM json_array_elements(CAST(? AS JSON)) AS value",
+        clock: "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        kept: "FOR SHARE", free: "FOR UPDATE SKIP LOCKED", age: "ctid", position: "strpos",
+        search: PostgresSearch.dialect)
 }

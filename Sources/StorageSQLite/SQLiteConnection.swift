@@ -12,7 +12,10 @@ final class SQLiteConnection: Connection {
         pairs: """
             SELECT json_extract(value, '$[0]') AS person, json_extract(value, '$[1]') AS subject
             FROM json_each(?)
-            """, age: "rowid", position: "instr", search: SQLiteSearch.dialect)
+            """,
+        cells: "SELECT value FROM json_each(?)",
+        clock: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)", kept: "", free: "",
+        age: "rowid", position: "instr", search: SQLiteSearch.dialect)
     let damage = Damage()
     private let database: Database
     private var statements: [StatementText: SQLiteStatement] = [:]

@@ -11,6 +11,15 @@ package struct Dialect: Sendable {
     package var texts: String
     /// `{pairs}`: the pairs of a parameter `[[1,2],[1,3]]`, in the columns `person` and `subject`.
     package var pairs: String
+    /// `{cells}`: the rows of a parameter made by `CellList`, each in a column `value`.
+    package var cells: String
+    /// `{clock}`: the database's own clock now, not when the transaction began, in thousandths of a
+    /// second since 1970.
+    package var clock: String
+    /// `… FROM t WHERE … {kept}`: nobody alters the rows that were read before the transaction ends.
+    package var kept: String
+    /// `… FROM t WHERE … {free}`: to be altered; but for rows that somebody else alters or keeps now.
+    package var free: String
     /// `{age}`: rows in the order in which they were added.
     package var age: String
     /// `{position}(text, part)`: where a part begins in a text, from 1 on; 0 where it does not.
@@ -38,13 +47,17 @@ package struct Dialect: Sendable {
     }
 
     package init(
-        order: String, list: String, texts: String, pairs: String, age: String, position: String,
-        search: Search
+        order: String, list: String, texts: String, pairs: String, cells: String, clock: String,
+        kept: String, free: String, age: String, position: String, search: Search
     ) {
         self.order = order
         self.list = list
         self.texts = texts
         self.pairs = pairs
+        self.cells = cells
+        self.clock = clock
+        self.kept = kept
+        self.free = free
         self.age = age
         self.position = position
         self.search = search
@@ -55,6 +68,7 @@ package struct Dialect: Sendable {
         guard statement.utf8.contains(UInt8(ascii: "{")) else { return statement }
         return [
             ("{order}", order), ("{list}", list), ("{texts}", texts), ("{pairs}", pairs),
+            ("{cells}", cells), ("{clock}", clock), ("{kept}", kept), ("{free}", free),
             ("{age}", age), ("{position}", position), ("{hits}", search.hits),
             ("{ranked}", search.ranked),
         ].reduce(statement) { $0.replacing($1.0, with: $1.1) }

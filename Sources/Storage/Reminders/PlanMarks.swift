@@ -64,9 +64,9 @@ struct PlanMarks {
                 """, [source.id])
             return
         }
-        for module in modules {
-            try mark("SELECT person_id FROM enrolment WHERE module_id = ?", [module])
-        }
+        try mark(
+            "SELECT person_id FROM enrolment WHERE module_id IN (\(Transaction.listed))",
+            [Transaction.list(modules)])
     }
 }
 
@@ -78,7 +78,10 @@ extension Transaction {
 
     /// These people are to be planned anew.
     package func mark(_ people: [Person], at now: Instant) throws(StorageError) {
-        for person in people { try mark(person, at: now) }
+        guard !people.isEmpty else { return }
+        try PlanMarks(self, at: now).mark(
+            "SELECT id AS person_id FROM person WHERE id IN (\(Self.listed))",
+            [Self.list(people.map(\.id))])
     }
 
     /// Everybody is to be planned anew.

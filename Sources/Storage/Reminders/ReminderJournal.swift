@@ -4,8 +4,8 @@ import Words
 
 /// Alters reminders and writes down that it did, with the reason.
 struct ReminderJournal {
-    private let transaction: Transaction
-    private let now: Instant
+    let transaction: Transaction
+    let now: Instant
 
     init(_ transaction: Transaction, at now: Instant) {
         self.transaction = transaction

@@ -64,40 +64,6 @@ extension Transaction {
         }
     }
 
-    /// Writes that attempts begin: all in one transaction, which outlives a loss of power.
-    ///
-    /// - Returns: in their order; nil where the reminder is settled already, put off, or gone.
-    package func claim(
-        _ claims: [ReminderClaim], at now: Instant
-    ) throws(StorageError) -> [Attempt?] {
-        try run {
-            let claiming = """
-                UPDATE reminder SET state = 'claimed', next = NULL, title = ?
-                WHERE id = ? AND state IN ('planned', 'snoozed', 'claimed')
-                    AND (next IS NULL OR next <= ?)
-                """
-            let counting = "SELECT MAX(attempt) FROM delivery WHERE reminder_id = ?"
-            let forgetting = """
-                UPDATE delivery SET receipt_due = NULL
-                WHERE reminder_id = ? AND receipt_due IS NOT NULL
-                """
-            let beginning = """
-                INSERT INTO delivery (reminder_id, attempt, channel, started, outcome)
-                VALUES (?, ?, ?, ?, 'underWay')
-                """
-            try raiseRevisions(ofHoldersOf: claims.map(\.row))
-            return try claims.map { claim in
-                let altered = try execute(claiming, [claim.title, claim.row, now.seconds])
-                guard altered == 1 else { return nil }
-                let number = Int(try number(counting, [claim.row]) ?? 0) + 1
-                // What rings again, snoozed or not, waits for no receipt of before.
-                if number > 1 { try execute(forgetting, [claim.row]) }
-                try execute(beginning, [claim.row, number, claim.channel, now.seconds])
-                return Attempt(reminder: claim.row, number: number)
-            }
-        }
-    }
-
     /// What a dead process left: its attempts were interrupted, and are to be made again at once.
     ///
     /// To be run by the only ringing process, before it rings.

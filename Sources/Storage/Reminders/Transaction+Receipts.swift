@@ -116,10 +116,14 @@ extension Transaction {
         return noted > 0
     }
 
-    func hasReceipt(of attempt: Attempt) throws(StorageError) -> Bool {
-        try number(
-            "SELECT received FROM delivery WHERE reminder_id = ? AND attempt = ?",
-            [attempt.reminder, attempt.number]) != nil
+    /// Which attempts at some reminders their devices have acknowledged.
+    func received(of reminders: [ReminderRowID]) throws(StorageError) -> Set<Attempt> {
+        let rows = try rows(
+            """
+            SELECT reminder_id, attempt FROM delivery
+            WHERE reminder_id IN (\(Self.listed)) AND received IS NOT NULL
+            """, [Self.list(reminders)])
+        return Set(rows.map { Attempt(reminder: $0["reminder_id"], number: $0["attempt"]) })
     }
 
     /// Settles what a dead process had under way and the device has said that it has.
@@ -130,11 +134,12 @@ extension Transaction {
                 SELECT reminder_id, attempt, received FROM delivery
                 WHERE outcome = 'underWay' AND received IS NOT NULL
                 """)
-            for row in received {
-                let attempt = Attempt(reminder: row["reminder_id"], number: row["attempt"])
-                let at: Int64 = row["received"]
-                try settle(DeliveryEnd(attempt, .delivered, at: at * 1_000))
-            }
+            try write(
+                received.map { row in
+                    let attempt = Attempt(reminder: row["reminder_id"], number: row["attempt"])
+                    return DeliveryEnd(
+                        attempt, .delivered, at: 1_000 * (row["received"] as Int64))
+                })
         }
     }
 }
