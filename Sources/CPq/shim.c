@@ -25,6 +25,9 @@
     F(PGresult *, PQgetResult, (PGconn *a), (a)) \
     F(int, PQputCopyData, (PGconn *a, const char *b, int c), (a, b, c)) \
     F(int, PQputCopyEnd, (PGconn *a, const char *b), (a, b)) \
+    F(int, PQsocket, (const PGconn *a), (a)) \
+    F(int, PQconsumeInput, (PGconn *a), (a)) \
+    F(PGnotify *, PQnotifies, (PGconn *a), (a)) \
     F(ExecStatusType, PQresultStatus, (const PGresult *a), (a)) \
     F(char *, PQresultErrorField, (const PGresult *a, int b), (a, b)) \
     F(int, PQntuples, (const PGresult *a), (a)) \

@@ -31,8 +31,11 @@ extension Desk {
 }
 
 extension Desk {
-    /// Tells the daemon that something was written, if one runs; after the commit.
-    func poke() { Poke(home: home.folder.path).send() }
+    /// Tells daemons and servers that something was written, if any run; after the commit.
+    func poke() {
+        Poke(home: home.folder.path).send()
+        store.announce()
+    }
 
     /// The gate that every act goes through: one transaction, and who acts must be allowed to.
     ///

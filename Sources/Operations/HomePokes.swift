@@ -8,8 +8,10 @@ package struct HomePokes: Sendable {
     private let doorbell: Doorbell
     private let alarm: Alarm
     private let path: String
+    /// What other machines' programs write.
+    private let hearing: (any Hearing)?
 
-    fileprivate init(_ folder: HomeFolder) throws(Refusal) {
+    fileprivate init(_ folder: HomeFolder, _ store: Store) throws(Refusal) {
         let doorbell = Doorbell()
         let name = Poke.serverSocket(of: getpid())
         Poke(home: folder.path).clean()
@@ -19,6 +21,7 @@ package struct HomePokes: Sendable {
             throw Refusal(unknown: error)
         }
         self.doorbell = doorbell
+        hearing = store.hear { doorbell.ring() }
         path = "\(folder.path)/\(name)"
     }
 
@@ -34,7 +37,7 @@ package struct HomePokes: Sendable {
 
 extension Home {
     /// - Throws: `Refusal` when the system refuses a timer.
-    package func pokes() throws(Refusal) -> HomePokes { try HomePokes(folder) }
+    package func pokes() throws(Refusal) -> HomePokes { try HomePokes(folder, store) }
 
     /// The numbers that are raised by whatever alters what people see, and the campus's.
     package func versions(

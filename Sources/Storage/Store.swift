@@ -111,6 +111,9 @@ package struct Store: Sendable {
     /// Which file is open; nil for a database that is in no file.
     package var identity: FileIdentity? { engine.identity }
 
+    /// Whether daemons on several machines may ring from it.
+    package var isShared: Bool { engine.isShared }
+
     /// Whether the path that was opened still leads to the file that is open.
     package var isInPlace: Bool { engine.isInPlace }
 

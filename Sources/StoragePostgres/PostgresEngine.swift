@@ -7,6 +7,8 @@ package import Storage
 /// relaxed.
 package final class PostgresEngine: Engine {
     private let lanes: PostgresLanes
+    private let address: PostgresAddress
+    private let announcer: PostgresAnnouncer
 
     /// Opens a database, making its tables and bringing them up to date.
     ///
@@ -17,7 +19,13 @@ package final class PostgresEngine: Engine {
     }
 
     init(_ address: PostgresAddress, _ isolation: PostgresIsolation) throws(StorageError) {
-        lanes = PostgresLanes(address, isolation)
+        let lanes = PostgresLanes(address, isolation)
+        (self.lanes, self.address) = (lanes, address)
+        announcer = PostgresAnnouncer {
+            try? lanes.connected { connection throws(StorageError) in
+                try connection.control("NOTIFY \(PostgresListener.channel)")
+            }
+        }
         try lanes.connected { connection throws(StorageError) in
             guard try connection.number(Self.ordersByBytes) == 1 else {
                 throw .unsuited(.collation(address.database))
@@ -33,6 +41,14 @@ package final class PostgresEngine: Engine {
         """
 
     package var identity: FileIdentity? { nil }
+
+    package var isShared: Bool { true }
+
+    package func announce() { announcer.announce() }
+
+    package func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)? {
+        PostgresListener(address, heard)
+    }
 
     /// Whoever connects comes to the same database.
     package var isInPlace: Bool { true }

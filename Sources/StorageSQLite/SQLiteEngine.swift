@@ -44,6 +44,8 @@ package final class SQLiteEngine: Engine {
 
     /// Where another file was moved over it, or its folder was deleted, what is written here is
     /// read by nobody.
+    package var isShared: Bool { false }
+
     package var isInPlace: Bool { place?.isUnchanged ?? true }
 
     package var commitMark: CommitMark? { pool.commitMark }

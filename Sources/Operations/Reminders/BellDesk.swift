@@ -71,6 +71,8 @@ extension BellDesk {
         let alarm = try Alarm(
             home: folder.path, database: HomeFolder.databaseName,
             identity: store.identity?.description ?? "", doorbell: doorbell)
+        let hearing = store.hear { doorbell.ring() }
+        defer { withExtendedLifetime(hearing) {} }
         if !alarm.isListening {
             logger.warning("the home takes no pokes: what is written is seen within the hour")
         }

@@ -131,8 +131,17 @@ package protocol Engine: Sendable {
     /// Which file is open; nil where there is none.
     var identity: FileIdentity? { get }
 
+    /// Whether processes on several machines may have it open, each with daemons of its own.
+    var isShared: Bool { get }
+
     /// Whether what was opened is still what others open.
     var isInPlace: Bool { get }
+
+    /// Tells others who have it open that something was written, after the commit.
+    func announce()
+
+    /// Calls back when somebody has; nil where nobody can tell.
+    func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)?
 
     /// What is committed now, told without asking the database; nil where that cannot be.
     var commitMark: CommitMark? { get }

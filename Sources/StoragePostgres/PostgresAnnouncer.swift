@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import Locks
+
+/// Says on a server that something was written: NOTIFY, of all there is to say in a twentieth of a second
+/// one.
+///
+/// NOTIFY takes a lock of the whole server at its commit, so it is none of an act's own.
+final class PostgresAnnouncer: Sendable {
+    private struct State {
+        /// When it was said last, or will be.
+        var said: ContinuousClock.Instant?
+        var isWaiting = false
+    }
+
+    private static let pause = Duration.milliseconds(50)
+
+    private let state = Locked(State())
+    private let say: @Sendable () -> Void
+
+    /// - Parameter say: waits for the server, and never fails.
+    init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+
+    func announce() {
+        let now = ContinuousClock.now
+        // Nil: somebody says it in a moment. Else how long that moment is.
+        let wait: Duration? = state.withLock { state in
+            guard !state.isWaiting else { return nil }
+            let next = state.said.map { max(now, $0 + Self.pause) } ?? now
+            state.said = next
+            state.isWaiting = next > now
+            return next - now
+        }
+        guard let wait else { return }
+        guard wait > .zero else { return say() }
+        Thread.detachNewThread { [self] in
+            Thread.sleep(forTimeInterval: Double(wait.components.attoseconds) / 1e18)
+            state.withLock { $0.isWaiting = false }
+            say()
+        }
+    }
+}
