@@ -16,7 +16,7 @@ BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless p
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test browse python soak build web manual install uninstall deb fixture-home bench fuzz race lint format house system
+.PHONY: run test browse python soak soak-cluster build web manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -92,6 +92,11 @@ python: system
 soak: system
 	swift build --build-tests $(SWIFT_FLAGS)
 	BELLTOWER_SOAK=1 Tests/run.sh $(SWIFT_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
+
+# Four daemons on one PostgreSQL database, killed and stopped for MINUTES while 3,000 people are due each minute.
+soak-cluster: PACKAGES += postgresql
+soak-cluster: build
+	Tests/Cluster/many_daemons.py $(BELLTOWER) --minutes $(MINUTES)
 
 # `make bench ROWS=--server` measures the server alone; its rows need wrk.
 bench: build

@@ -242,7 +242,8 @@ let package = Package(
         tests(
             "Reminding",
             [
-                "Reminding", "Fetching", "Scheduling", "Storage", "StorageSQLite", "Campus",
+                "Reminding", "Fetching", "Scheduling", "Storage", "StoragePostgres",
+                "StorageSQLite", "Campus",
                 "Recurrence", hashing, logging,
             ]),
         tests("Manual", ["manual", "belltower", arguments]),

@@ -122,8 +122,10 @@ final class BellScene: Sendable {
             ReminderService.Parts(
                 store: store, rules: rules, clock: clock, doorbell: doorbell,
                 open: { name in known.first { $0.name == name } ?? known[0] },
-                logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })))
+                logger: Self.silence))
     }
+
+    static let silence = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
     private func pass(until wake: Int64) {
         let jump = jumps.withLock { jumps in

@@ -255,12 +255,12 @@ struct ReceiptTests {
             ])
         }
         let late = receipt.adding(seconds: 1)
-        #expect(try store.look { try $0.nextReceiptDue(of: other) } == nil)
-        #expect(try store.look { try $0.nextReceiptDue(of: person) } == receipt)
-        #expect(try !store.look { try $0.hasLateReceipts(at: late, of: other) })
-        #expect(try store.act { try $0.passOnUnacknowledged(at: late, of: other) } == 0)
-        #expect(try store.look { try $0.hasLateReceipts(at: late, of: person) })
-        #expect(try store.act { try $0.passOnUnacknowledged(at: late, of: person) } == 1)
+        #expect(try store.look { try $0.nextReceiptDue(of: .person(other)) } == nil)
+        #expect(try store.look { try $0.nextReceiptDue(of: .person(person)) } == receipt)
+        #expect(try !store.look { try $0.hasLateReceipts(at: late, of: .person(other)) })
+        #expect(try store.act { try $0.passOnUnacknowledged(at: late, of: .person(other)) } == 0)
+        #expect(try store.look { try $0.hasLateReceipts(at: late, of: .person(person)) })
+        #expect(try store.act { try $0.passOnUnacknowledged(at: late, of: .person(person)) } == 1)
         #expect(try !store.look { try $0.hasLateReceipts(at: late) })
     }
 }

@@ -103,6 +103,7 @@ private struct Subject {
             tables: [
                 "reminder", "delivery", "reminder_event", "dismissed_series", "handed_over",
                 "mute", "plan_mark", "person_plan", "plan_basis", "push_subscription",
+                "ring_holder", "ring_lease",
             ]),
     ]
 }

@@ -46,6 +46,18 @@ struct QueryPlanTests {
         ("what is said of a module's rooms", CorrectionQueries.ofModule, []),
         ("what rang of late", HeardQueries.ofAll, ["d"]),
         ("what rang for a person", HeardQueries.ofPerson, []),
+        ("claims", Transaction.claiming, ["json_each"]),
+        ("attempts that begin", Transaction.beginning, ["json_each"]),
+        ("receipts that are waited for no more", Transaction.forgettingReceipts, ["json_each"]),
+        ("attempts that end", Transaction.ending, ["json_each"]),
+        ("what ends settle", Transaction.settling, ["json_each"]),
+        ("what is made again", Transaction.retrying, ["json_each"]),
+        ("what ends with a summary", Transaction.endingParts, ["json_each"]),
+        ("what a summary settles", Transaction.settlingParts, ["json_each"]),
+        ("what waits for room", Transaction.holding, ["json_each"]),
+        ("what a summary gathers", Transaction.gathering, ["json_each"]),
+        ("what lapses", ReminderJournal.settling, ["json_each"]),
+        ("what is put off", ReminderJournal.puttingOff, ["json_each"]),
         ("whom the campus's meetings reach", StandingQueries.meetings, ["json_each"]),
         ("whom changes concern", StandingQueries.changes, ["json_each"]),
         (
@@ -131,8 +143,8 @@ struct QueryPlanTests {
     func receipts() throws {
         let store = try Store(path: nil)
         let queries = [
-            "SELECT MIN(d.receipt_due) " + Transaction.awaited(by: nil),
-            "SELECT 1 " + Transaction.awaited(by: nil) + " AND d.receipt_due <= ?",
+            "SELECT MIN(d.receipt_due) " + Transaction.awaited(by: .everybody),
+            "SELECT 1 " + Transaction.awaited(by: .everybody) + " AND d.receipt_due <= ?",
             Transaction.lateReceipts,
         ]
         for sql in queries {

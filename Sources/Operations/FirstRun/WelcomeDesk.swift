@@ -44,7 +44,7 @@ extension WelcomeDesk {
             goal: try desks.water.goal(), sources: sources.count,
             lastImport: sources.compactMap(\.good?.at).max(),
             reminder: reminders.first { !$0.reminder.state.isSettled },
-            isRinging: folder.isRinging, events: events,
+            isRinging: try desks.bell.isRinging(), events: events,
             troubles: sources.compactMap { status in
                 status.latest?.reason.map { "\(status.source.name): \($0)" }
             },

@@ -16,7 +16,7 @@ extension BellDesk {
         let ahead = try translating { () throws(StorageError) in
             try store.look { try $0.clockAhead(at: now, within: 7 * 86_400) }
         }
-        return [
+        return try ringerFindings() + [
             Finding(
                 subject: "reminders", isWell: lateness.failed == 0, message: lateness.line,
                 lateness: lateness)

@@ -19,7 +19,7 @@ final class Bell {
     let store: Store
     let rules: BellRules
     let clock: WallClock
-    let person: Person?
+    let share: RingShare
     let metrics: Metrics
     let logger: Logger
     let planning: Planning
@@ -34,13 +34,13 @@ final class Bell {
     private var hasOfferTrouble = false
 
     init(
-        store: Store, rules: BellRules, clock: WallClock, person: Person?, lanes: Lanes,
+        store: Store, rules: BellRules, clock: WallClock, share: RingShare, lanes: Lanes,
         metrics: Metrics, logger: Logger, doorbell: Doorbell
     ) {
         self.store = store
         self.rules = rules
         self.clock = clock
-        self.person = person
+        self.share = share
         self.metrics = metrics
         self.logger = logger
         self.lanes = lanes
@@ -48,13 +48,23 @@ final class Bell {
             through: lanes, clock: clock, texts: rules.texts, metrics: metrics, logger: logger,
             doorbell: doorbell)
         planning = Planning(
-            store: store, plan: rules.plan, person: person, metrics: metrics, logger: logger)
+            store: store, plan: rules.plan, share: share, metrics: metrics, logger: logger)
     }
 
     /// Deliveries under way.
     var underWay: Int { lanes.underWay }
     var delivered: Int { deliveries.delivered }
     var failed: Int { deliveries.failed }
+
+    /// Sees to it that this daemon has its share of those for whom it rings.
+    func takePart() throws {
+        let busy = ends.isEmpty ? deliveries.busy : .all
+        guard try share.tick(busy: busy) else { return }
+        lanes.drop { [scope = share.scope] in !scope.contains($0.person) }
+        planning.begin()
+        // Who does now what is done once looks whether the clock was ahead.
+        lookedAt = nil
+    }
 
     /// Looks at everything once.
     ///
@@ -74,7 +84,7 @@ final class Bell {
     /// whenever the clock is earlier than it was.
     func mindClock() throws {
         let now = clock.now
-        if lookedAt.map({ now < $0 }) ?? true,
+        if share.isFirst, lookedAt.map({ now < $0 }) ?? true,
             try store.look({ try $0.futureShown(at: now) }) != nil,
             let ahead = try store.act({ try $0.takeBackFuture(at: now) })
         {
@@ -90,6 +100,10 @@ final class Bell {
     /// that the next one hears of it at once.
     func settleOffers() {
         let now = clock.now
+        guard share.isFirst else {
+            nextOffer = nil
+            return
+        }
         if hasOfferTrouble, let next = nextOffer, now < next, next - now <= Self.pause { return }
         do {
             // One that is over still is none that can be settled: it is looked at again later.
@@ -116,8 +130,9 @@ final class Bell {
     /// Lets the next channel ring for what a push service took and no device has acknowledged.
     private func passOnUnacknowledged() throws {
         let now = clock.now
-        guard try store.look({ try $0.hasLateReceipts(at: now, of: person) }) else { return }
-        let count = try store.relaxed { try $0.passOnUnacknowledged(at: now, of: person) }
+        let scope = share.scope
+        guard try store.look({ try $0.hasLateReceipts(at: now, of: scope) }) else { return }
+        let count = try share.relaxed { try $0.passOnUnacknowledged(at: now, of: scope) }
         if count > 0 {
             logger.warning("pushes were not acknowledged", metadata: ["count": "\(count)"])
         }
@@ -127,7 +142,7 @@ final class Bell {
     private func ringHeld() throws -> Bool {
         guard let lane = lanes.withRoom else { return false }
         let rows = Array(lane.held.prefix(lane.room))
-        try ring(store.look { try $0.reminders(rows) })
+        try ring(store.look { try $0.reminders(rows.map(\.row)) })
         lane.held = lane.held.dropFirst(rows.count)
         return true
     }
@@ -135,10 +150,11 @@ final class Bell {
     /// Rings what is due.
     private func ringDue() throws -> Bool {
         let now = clock.now
-        var due = try store.look { try $0.due(at: now, limit: Self.batch, of: person) }
+        let scope = share.scope
+        var due = try store.look { try $0.due(at: now, limit: Self.batch, of: scope) }
         guard let first = due.first else { return false }
         if first.isLate(at: now), due.count == Self.batch {
-            due = try store.look { try $0.due(at: now, limit: Self.lateBatch, of: person) }
+            due = try store.look { try $0.due(at: now, limit: Self.lateBatch, of: scope) }
         }
         // What was to ring a while ago may be due at another time now: its person is planned first.
         func isOld(_ one: DueReminder) -> Bool { now - one.wanted > DueReminder.lateAfter }
@@ -159,12 +175,17 @@ final class Bell {
         let calls = try gather(sorting.calls, at: now)
         let (taken, held) = lanes.split(calls)
         let decisions = sorting.decisions + held.map { .hold(row: $0.due.row) }
-        try store.relaxed { try $0.decide(decisions, at: now) }
+        try share.relaxed { try $0.decide(decisions, at: now) }
         lanes.hold(held)
         if decisions.contains(where: \.isWithdrawal) { planning.look() }
         guard !taken.isEmpty else { return }
         // Claimed first: what dies on its way is found in the ledger.
-        let attempts = try store.act { try $0.claim(taken.map(deliveries.claim), at: now) }
+        let attempts = try share.claim(taken.map(deliveries.claim), at: now)
+        guard !share.isOver else {
+            // Stopped since, maybe for long: whoever has them now rings them, and else this daemon again.
+            ends += zip(taken, attempts).compactMap { $0.due.putBack($1, at: now) }
+            throw LeaseLost()
+        }
         deliveries.hand(taken, attempts, at: now)
     }
 
@@ -180,7 +201,7 @@ final class Bell {
         guard !grouped.isEmpty else { return calls }
         for calls in grouped.values {
             let parts = calls.map(\.due)
-            try store.act {
+            try share.act {
                 try $0.gather(
                     parts, until: parts.map(\.reminder.until).max() ?? now, at: now)
             }
@@ -193,6 +214,17 @@ final class Bell {
 }
 
 extension DueReminder {
+    /// An attempt that was not handed over is to be made again at once.
+    fileprivate func putBack(_ attempt: Attempt?, at now: Instant) -> DeliveryEnd? {
+        attempt.map {
+            DeliveryEnd(
+                $0,
+                .again(
+                    at: now, channel: channel, failures: failures,
+                    reason: "the daemon was stopped before it rang"), at: now.seconds * 1_000)
+        }
+    }
+
     var metadata: Logger.Metadata {
         ["reminder": "\(reminder.id)", "person": "\(person.handle)"]
     }

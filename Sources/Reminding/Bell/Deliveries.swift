@@ -15,6 +15,11 @@ final class Deliveries {
     private let mailbox = Mailbox<Answer>()
     private(set) var delivered = 0
     private(set) var failed = 0
+    /// How many are under way of each bucket of people.
+    private var underWay: [RingBuckets: Int] = [:]
+
+    /// Buckets of which something is under way.
+    var busy: RingBuckets { RingBuckets(underWay.keys) }
 
     /// What a channel said of one notice.
     private struct Answer: Sendable {
@@ -68,6 +73,7 @@ final class Deliveries {
                 due: call.due, attempt: attempt, lane: name,
                 channels: lanes.channels(of: call).count, outcome: .delivered, at: 0)
         }
+        for (call, _) in calls { underWay[RingBuckets(of: call.due.person.id), default: 0] += 1 }
         let (mailbox, doorbell, clock) = (mailbox, doorbell, clock)
         lane.deliver(notices) { outcomes, range in
             let at = clock.milliseconds()
@@ -101,6 +107,8 @@ final class Deliveries {
     func ends() -> [DeliveryEnd] {
         mailbox.empty().map { answer in
             lanes.finish(answer.lane)
+            let bucket = RingBuckets(of: answer.due.person.id)
+            underWay[bucket] = underWay[bucket].flatMap { $0 > 1 ? $0 - 1 : nil }
             return end(answer)
         }
     }

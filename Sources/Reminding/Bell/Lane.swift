@@ -8,8 +8,8 @@ final class Lane {
     let channel: Channel
     /// Notices that the channel has been handed and has not answered for.
     private(set) var underWay = 0
-    /// The ledger's numbers of reminders that wait for room, the first due first.
-    var held: ArraySlice<ReminderRowID> = []
+    /// Reminders that wait for room, the first due first.
+    var held: ArraySlice<HeldReminder> = []
 
     private let threads: BellThreads?
 
@@ -46,6 +46,12 @@ final class Lane {
     }
 
     func finish(_ count: Int) { underWay -= count }
+}
+
+/// A reminder that waits for room, by the ledger's number, and whose it is.
+struct HeldReminder {
+    var row: ReminderRowID
+    var person: PersonID
 }
 
 /// Ends of deliveries on their way to the one who writes them down.

@@ -68,6 +68,14 @@ final class Lanes {
 
     /// Lets them wait for room.
     func hold(_ calls: [Call]) {
-        for call in calls { self[name(for: call)].held.append(call.due.row) }
+        for call in calls {
+            self[name(for: call)].held.append(
+                HeldReminder(row: call.due.row, person: call.due.person.id))
+        }
+    }
+
+    /// Lets go of what waits for room: others ring it.
+    func drop(where isOthers: (HeldReminder) -> Bool) {
+        for lane in lanes.values { lane.held.removeAll(where: isOthers) }
     }
 }

@@ -22,7 +22,7 @@ final class Planning {
 
     private let store: Store
     private let plan: @Sendable (Person, Range<Instant>) throws -> [Reminder]
-    private let person: Person?
+    private let share: RingShare
     private let metrics: Metrics
     private let logger: Logger
 
@@ -39,20 +39,20 @@ final class Planning {
 
     init(
         store: Store, plan: @escaping @Sendable (Person, Range<Instant>) throws -> [Reminder],
-        person: Person?, metrics: Metrics, logger: Logger
+        share: RingShare, metrics: Metrics, logger: Logger
     ) {
         self.store = store
         self.plan = plan
-        self.person = person
+        self.share = share
         self.metrics = metrics
         self.logger = logger
     }
 
     /// Marks everybody when the zone database is another than it was.
     func look(at zones: () -> String?, at now: Instant) throws {
-        guard Self.isTime(after: lookedAtZones, at: now) else { return }
+        guard share.isFirst, Self.isTime(after: lookedAtZones, at: now) else { return }
         if let version = zones() {
-            try store.act({ try $0.notePlanBasis("zones", version, at: now) })
+            try share.act({ try $0.notePlanBasis("zones", version, at: now) })
         }
         lookedAtZones = now
     }
@@ -67,6 +67,13 @@ final class Planning {
     func next(at now: Instant) -> Instant {
         let look = looked?.adding(seconds: Self.interval) ?? now
         return stuck.values.min().map { min($0, look) } ?? look
+    }
+
+    /// It plans for others than before: all of them are looked at.
+    func begin() {
+        queue = []
+        looked = nil
+        isWhole = false
     }
 
     /// Somebody may have been marked by this process.
@@ -92,7 +99,8 @@ final class Planning {
 
     /// Whose plan could not be taken over in full is planned again later.
     private func write(_ plans: [PersonPlan], at now: Instant) throws {
-        for person in try store.relaxed({ try $0.reconcile(plans, at: now) }) {
+        guard !plans.isEmpty else { return }
+        for person in try share.relaxed({ try $0.reconcile(plans, at: now) }) {
             stuck[person] = now.adding(seconds: Bell.pause)
         }
         metrics.count { $0.planned += plans.count }
@@ -121,7 +129,7 @@ final class Planning {
     private func fill(at now: Instant) throws {
         stuck = stuck.filter { $0.value > now && $0.value - now <= 2 * Bell.pause }
         let marked = try store.look {
-            try $0.marked(at: now, limit: Self.batch + stuck.count, of: person)
+            try $0.marked(at: now, limit: Self.batch + stuck.count, of: share.scope)
         }
         .filter { stuck[$0.person.id] == nil }
         isWhole = false
@@ -132,7 +140,7 @@ final class Planning {
             let horizon = now.adding(seconds: PlanWindow.shortest + Self.interval)
             let near = try store.look {
                 try $0.horizons(
-                    before: horizon, limit: Self.batch + stuck.count, of: person
+                    before: horizon, limit: Self.batch + stuck.count, of: share.scope
                 )
             }.filter { stuck[$0.person.id] == nil }
             queue = near[...]

@@ -38,6 +38,8 @@ package struct ReminderService: Sendable {
         ///
         /// The default is true.
         package var isWatching = true
+        /// Whether other daemons ring from the same database, each for its share.
+        package var isShared: Bool
         /// What channels started, which ends with the service.
         package var programs: RunningPrograms?
         package var logger: Logger
@@ -50,6 +52,7 @@ package struct ReminderService: Sendable {
             threads: BellThreads? = nil, programs: RunningPrograms? = nil, logger: Logger
         ) {
             self.store = store
+            isShared = store.isShared
             self.rules = rules
             self.clock = clock
             self.doorbell = doorbell
@@ -68,9 +71,12 @@ package struct ReminderService: Sendable {
 
     package init(_ parts: Parts) { self.parts = parts }
 
-    private var bell: Bell {
-        Bell(
-            store: parts.store, rules: parts.rules, clock: parts.clock, person: parts.person,
+    private func bell(isLasting: Bool) -> Bell {
+        let share = RingShare(
+            store: parts.store, clock: parts.clock, person: parts.person, logger: parts.logger,
+            isShared: parts.isShared, isLasting: isLasting)
+        return Bell(
+            store: parts.store, rules: parts.rules, clock: parts.clock, share: share,
             lanes: Lanes(open: parts.open, ownChannel: parts.channel, threads: parts.threads),
             metrics: parts.metrics, logger: parts.logger, doorbell: parts.doorbell)
     }
@@ -90,7 +96,7 @@ package struct ReminderService: Sendable {
     }
 
     private func ring(until stop: Flag) async throws {
-        let (bell, clock) = (bell, parts.clock)
+        let (bell, clock) = (bell(isLasting: true), parts.clock)
         try parts.store.setPatience(milliseconds: Int(Self.patience))
         var isRecovered = false
         while !stop.isRaised {
@@ -98,7 +104,7 @@ package struct ReminderService: Sendable {
             do {
                 guard parts.store.isInPlace else { throw StorageError.replaced }
                 if !isRecovered {
-                    try recover()
+                    try begin(bell)
                     isRecovered = true
                     parts.supervisor.tellReady(status: "ringing")
                     parts.logger.info("ringing")
@@ -112,6 +118,9 @@ package struct ReminderService: Sendable {
                 parts.store.makeWay()
                 await finish(bell)
                 throw StorageError.replaced
+            } catch is LeaseLost {
+                bell.share.doubt()
+                continue
             } catch let error as StorageError where error.isPassing {
                 parts.logger.warning("\(error); trying again")
                 wake = clock.milliseconds() + Self.patience
@@ -136,23 +145,32 @@ package struct ReminderService: Sendable {
     }
 
     private func ringOnce(until stop: Flag) async throws -> RungOnce {
-        let bell = bell
-        try recover()
-        try bell.mindClock()
-        bell.settleOffers()
-        try plan(bell, until: stop)
+        let bell = bell(isLasting: false)
+        try begin(bell)
+        var isPlanned = false
         while !stop.isRaised {
-            if try bell.pass(planning: false) { continue }
+            do {
+                try bell.takePart()
+                if !isPlanned {
+                    try bell.mindClock()
+                    bell.settleOffers()
+                    try plan(bell, until: stop)
+                    isPlanned = true
+                }
+                if try bell.pass(planning: false) { continue }
+            } catch is LeaseLost {
+                bell.share.doubt()
+                continue
+            }
             guard bell.underWay > 0 else { break }
             await parts.doorbell.wait()
         }
         let isStopped = stop.isRaised
-        if isStopped {
-            await finish(bell)
-        } else {
-            // What was not as planned is on record before it ends.
-            try plan(bell, until: stop)
+        // What was not as planned is on record before it ends.
+        if !isStopped {
+            do { try plan(bell, until: stop) } catch is LeaseLost {}
         }
+        if isStopped || parts.isShared { await finish(bell) }
         return RungOnce(delivered: bell.delivered, failed: bell.failed, isStopped: isStopped)
     }
 
@@ -162,15 +180,22 @@ package struct ReminderService: Sendable {
 
     private func look(_ bell: Bell) throws -> Bool {
         parts.supervisor.tellAlive()
+        try bell.takePart()
         try bell.mindClock()
         bell.settleOffers()
         try bell.planning.look(at: parts.rules.zonesVersion, at: parts.clock.now)
         return try bell.pass()
     }
 
-    /// Makes again what a dead process left under way.
-    private func recover() throws {
-        let interrupted = try parts.store.act { try $0.recover(at: parts.clock.now) }
+    /// Makes again what a dead process left under way; where others ring too, what was theirs whom it
+    /// rings for now.
+    private func begin(_ bell: Bell) throws {
+        guard !parts.isShared else { return try bell.takePart() }
+        try recover(bell)
+    }
+
+    private func recover(_ bell: Bell) throws {
+        let interrupted = try bell.share.leave()
         if interrupted > 0 {
             parts.logger.warning(
                 "attempts were interrupted", metadata: ["count": "\(interrupted)"])
@@ -182,12 +207,14 @@ package struct ReminderService: Sendable {
     private func nextWake(_ bell: Bell) throws -> Int64 {
         let now = parts.clock.now
         var wake = bell.planning.next(at: now).seconds * 1_000
-        if let due = try parts.store.look({ try $0.nextDue(of: parts.person) }) {
+        let scope = bell.share.scope
+        if let due = try parts.store.look({ try $0.nextDue(of: scope) }) {
             wake = min(wake, due.seconds * 1_000)
         }
-        if let receipt = try parts.store.look({ try $0.nextReceiptDue(of: parts.person) }) {
+        if let receipt = try parts.store.look({ try $0.nextReceiptDue(of: scope) }) {
             wake = min(wake, receipt.seconds * 1_000)
         }
+        if let renewal = bell.share.wake { wake = min(wake, renewal) }
         if let offer = bell.nextOffer { wake = min(wake, offer.seconds * 1_000) }
         if !parts.isWatching { wake = min(wake, parts.clock.milliseconds() + Self.lookout) }
         if let watchdog = parts.supervisor.watchdog {
@@ -215,7 +242,7 @@ package struct ReminderService: Sendable {
                 try bell.writeEnds()
             }
             // What did not end is made again by the next process, under the same key.
-            try recover()
+            try recover(bell)
         } catch {
             parts.logger.error("\(error)")
         }

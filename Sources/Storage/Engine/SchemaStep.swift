@@ -38,6 +38,12 @@ package struct SchemaStep: Sendable {
             ALTER TABLE event_change ADD COLUMN message TEXT;
             ALTER TABLE reminder_event ADD COLUMN message TEXT;
             ALTER TABLE delivery ADD COLUMN message TEXT;
+            """),
+        SchemaStep(
+            "leases",
+            """
+            CREATE TABLE ring_holder (holder TEXT PRIMARY KEY NOT NULL, until BIGINT NOT NULL);
+            CREATE TABLE ring_lease (bucket BIGINT PRIMARY KEY NOT NULL, holder TEXT, until BIGINT NOT NULL);
             """)
     ]
 }

@@ -34,15 +34,23 @@ extension Transaction {
 
     /// Writes that attempts begin: all in one transaction, which outlives a loss of power.
     ///
+    /// - Parameter lease: by which they are claimed, where daemons share the database: nothing is where it
+    ///   does not hold, and nothing of anybody whom it does not name.
     /// - Returns: in their order; nil where the reminder is settled already, put off, gone, or on its way.
     package func claim(
-        _ claims: [ReminderClaim], at now: Instant
+        _ claims: [ReminderClaim], at now: Instant, under lease: RingLease? = nil
     ) throws(StorageError) -> [Attempt?] {
         guard !claims.isEmpty else { return [] }
         return try run {
+            if let lease, try !holds(lease) { return claims.map { _ in nil } }
+            let scope = lease.map { RingScope.buckets($0.buckets) } ?? .everybody
+            let claiming = scope.narrow(
+                Self.claiming, after: "reminder.id = claim.number", on: "reminder.person_id")
             try raiseRevisions(ofHoldersOf: claims.map(\.row))
             var waiting = Set<ReminderRowID>()
-            for row in try rows(Self.claiming, [CellList(claims.map(\.cells)).text, now.seconds]) {
+            for row in try rows(
+                claiming, [CellList(claims.map(\.cells)).text] + scope.values + [now.seconds])
+            {
                 waiting.insert(row["id"])
             }
             // Of one that is named twice the first alone rings.

@@ -12,29 +12,21 @@ extension Transaction {
 
     /// What is due, in order of its instant, then of the person.
     ///
-    /// - Parameter person: nil for everybody.
+    /// - Parameter scope: for whom.
     package func due(
-        at now: Instant, limit: Int, of person: Person? = nil
+        at now: Instant, limit: Int, of scope: RingScope = .everybody
     ) throws(StorageError) -> [DueReminder] {
         try run {
-            let sql =
-                person == nil
-                ? Self.dueReminders
-                : Self.dueReminders.replacing("<= ?", with: "<= ? AND r.person_id = ?")
-            let arguments: Values =
-                person.map { [now.seconds, $0.id, limit] } ?? [now.seconds, limit]
-            return try rows(sql, arguments)
+            let sql = scope.narrow(Self.dueReminders, after: "<= ?", on: "r.person_id")
+            return try rows(sql, [now.seconds] + scope.values + [limit])
                 .compactMap(DueReminder.init(row:))
         }
     }
 
     /// When there is something to do next; nil when nothing is planned.
-    package func nextDue(of person: Person? = nil) throws(StorageError) -> Instant? {
-        try run {
-            let narrowed = person == nil ? "" : " AND person_id = ?"
-            let statement = Self.nextReminder + narrowed
-            return try number(statement, person.map { [$0.id] } ?? []).map(Instant.init(seconds:))
-        }
+    package func nextDue(of scope: RingScope = .everybody) throws(StorageError) -> Instant? {
+        try number(Self.nextReminder + scope.condition(on: "person_id"), scope.values)
+            .map(Instant.init(seconds:))
     }
 
     /// Reminders by their numbers, in that order: those that were held until there is room.
@@ -66,24 +58,31 @@ extension Transaction {
 
     /// What a dead process left: its attempts were interrupted, and are to be made again at once.
     ///
-    /// To be run by the only ringing process, before it rings.
+    /// To be run by the only process that rings for these people, before it does.
     /// - Returns: how many attempts that were.
     @discardableResult
-    package func recover(at now: Instant) throws(StorageError) -> Int {
+    package func recover(
+        at now: Instant, of scope: RingScope = .everybody
+    ) throws(StorageError) -> Int {
         try run {
-            try settleReceived()
+            try settleReceived(of: scope)
+            let own = scope.condition(on: "person_id")
+            let theirs =
+                own.isEmpty
+                ? "" : " AND EXISTS (SELECT 1 FROM reminder WHERE id = reminder_id\(own))"
             let interrupted = try execute(
                 """
                 UPDATE delivery SET finished = ?, outcome = 'interrupted'
-                WHERE outcome = 'underWay'
-                """, [now.seconds])
-            try raiseRevisions(of: "SELECT person_id FROM reminder WHERE state = 'claimed'")
+                WHERE outcome = 'underWay'\(theirs)
+                """, [now.seconds] + scope.values)
+            try raiseRevisions(
+                of: "SELECT person_id FROM reminder WHERE state = 'claimed'\(own)", scope.values)
             // What is told in a summary waits for that summary.
             try execute(
                 """
                 UPDATE reminder SET state = 'planned', next = wanted
-                WHERE state = 'claimed' AND summary_id IS NULL
-                """)
+                WHERE state = 'claimed' AND summary_id IS NULL\(own)
+                """, scope.values)
             return interrupted
         }
     }

@@ -18,16 +18,19 @@ extension Transaction {
 
     /// Who is to be planned anew: whom nobody has planned yet, then nearest due first.
     package func marked(
-        at now: Instant, limit: Int, of person: Person? = nil
+        at now: Instant, limit: Int, of scope: RingScope = .everybody
     ) throws(StorageError) -> [PlanMark] {
-        try marks(Self.planMarks, [now.seconds, person == nil ? limit : .max], of: person)
+        let sql = scope.narrow(
+            Self.planMarks, after: "JOIN person ON person.id = m.person_id", on: "m.person_id")
+        return try marks(sql, scope.values + [now.seconds, limit])
     }
 
     /// Whose plan does not reach an instant.
     package func horizons(
-        before instant: Instant, limit: Int, of person: Person? = nil
+        before instant: Instant, limit: Int, of scope: RingScope = .everybody
     ) throws(StorageError) -> [PlanMark] {
-        try marks(Self.nearHorizons, [instant.seconds, person == nil ? limit : .max], of: person)
+        let sql = scope.narrow(Self.nearHorizons, after: "< ?", on: "p.person_id")
+        return try marks(sql, [instant.seconds] + scope.values + [limit])
     }
 
     /// The marks of some people, as far as they are marked.
@@ -45,14 +48,8 @@ extension Transaction {
         }
     }
 
-    private func marks(
-        _ sql: String, _ arguments: Values, of person: Person?
-    ) throws(StorageError) -> [PlanMark] {
-        let marks = try run {
-            try rows(sql, arguments)
-                .compactMap(PlanMark.init(row:))
-        }
-        return person.map { only in marks.filter { $0.person.id == only.id } } ?? marks
+    private func marks(_ sql: String, _ arguments: Values) throws(StorageError) -> [PlanMark] {
+        try rows(sql, arguments).compactMap(PlanMark.init(row:))
     }
 
     /// Marks everybody when what all plans are made with is another than last time.

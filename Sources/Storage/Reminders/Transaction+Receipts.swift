@@ -13,54 +13,55 @@ extension Transaction {
         {order} JOIN reminder AS r ON r.id = d.reminder_id WHERE d.receipt_due <= ?
         """
     /// What is waited for.
-    static func awaited(by person: Person?) -> String {
+    static func awaited(by scope: RingScope) -> String {
         let rows = "FROM delivery AS d"
-        guard person != nil else { return rows + " WHERE d.receipt_due IS NOT NULL" }
+        if case .everybody = scope { return rows + " WHERE d.receipt_due IS NOT NULL" }
         return rows + """
              {order} JOIN reminder AS r ON r.id = d.reminder_id
-            WHERE d.receipt_due IS NOT NULL AND r.person_id = ?
+            WHERE d.receipt_due IS NOT NULL\(scope.condition(on: "r.person_id"))
             """
     }
 
     /// When the next receipt is late; nil when none is waited for.
     ///
-    /// - Parameter person: from whom; nil for everybody.
-    package func nextReceiptDue(of person: Person? = nil) throws(StorageError) -> Instant? {
+    /// - Parameter scope: from whom.
+    package func nextReceiptDue(
+        of scope: RingScope = .everybody
+    ) throws(StorageError) -> Instant? {
         try number(
-            "SELECT MIN(d.receipt_due) " + Self.awaited(by: person), person.map { [$0.id] } ?? []
+            "SELECT MIN(d.receipt_due) " + Self.awaited(by: scope), scope.values
         ).map(Instant.init(seconds:))
     }
 
     /// Whether there is something for `passOnUnacknowledged` to do: a receipt is late, or the clock
     /// was ahead when it was to come.
     package func hasLateReceipts(
-        at now: Instant, of person: Person? = nil
+        at now: Instant, of scope: RingScope = .everybody
     ) throws(StorageError) -> Bool {
         let bounds: Values = [now.seconds, now.seconds + Self.receiptPatience]
-        let sql = "SELECT EXISTS (SELECT 1 " + Self.awaited(by: person)
+        let sql = "SELECT EXISTS (SELECT 1 " + Self.awaited(by: scope)
         return try number(
             sql + " AND (d.receipt_due <= ? OR d.receipt_due > ?))",
-            (person.map { [$0.id] } ?? []) + bounds) == 1
+            scope.values + bounds) == 1
     }
 
     /// Lets the next channel ring where a receipt is late, and the reminder is of use still.
     ///
     /// What the person said meanwhile stays, and so does what was moved and is planned anew.
     ///
-    /// - Parameter person: for whom; nil for everybody.
+    /// - Parameter scope: for whom.
     /// - Returns: how many ring again.
     @discardableResult
     package func passOnUnacknowledged(
-        at now: Instant, of person: Person? = nil
+        at now: Instant, of scope: RingScope = .everybody
     ) throws(StorageError) -> Int {
         try run {
             let latest = now.seconds + Self.receiptPatience
             try execute(
                 "UPDATE delivery SET receipt_due = ?1 WHERE receipt_due > ?1", [latest])
-            let narrowed = person == nil ? "" : " AND r.person_id = ?"
             let late = try rows(
-                Self.lateReceipts + narrowed,
-                person.map { [now.seconds, $0.id] } ?? [now.seconds])
+                Self.lateReceipts + scope.condition(on: "r.person_id"),
+                [now.seconds] + scope.values)
             try raiseRevisions(ofHoldersOf: late.map { $0["reminder_id"] })
             return try late.count { row in
                 try execute(
@@ -127,13 +128,17 @@ extension Transaction {
     }
 
     /// Settles what a dead process had under way and the device has said that it has.
-    func settleReceived() throws(StorageError) {
+    func settleReceived(of scope: RingScope) throws(StorageError) {
         try run {
+            let own = scope.condition(on: "person_id")
+            let theirs =
+                own.isEmpty
+                ? "" : " AND EXISTS (SELECT 1 FROM reminder WHERE id = reminder_id\(own))"
             let received = try rows(
                 """
                 SELECT reminder_id, attempt, received FROM delivery
-                WHERE outcome = 'underWay' AND received IS NOT NULL
-                """)
+                WHERE outcome = 'underWay' AND received IS NOT NULL\(theirs)
+                """, scope.values)
             try write(
                 received.map { row in
                     let attempt = Attempt(reminder: row["reminder_id"], number: row["attempt"])

@@ -26,10 +26,15 @@ final class PostgresSession {
         try run(
             """
             SET default_transaction_read_only = on; SET join_collapse_limit = 1; SET jit = off;
-            SET statement_timeout = '120s'; SET idle_in_transaction_session_timeout = '120s';
+            SET statement_timeout = '120s';
+            SET idle_in_transaction_session_timeout = '\(patience < Self.usual ? 5 : 120)s';
             SET lock_timeout = \(max(patience, 1))
             """)
     }
+
+    /// Who is less patient, in milliseconds, is a daemon: stopped in the midst of an act it must not keep
+    /// from the others for whom it rang.
+    private static let usual = 10_000
 
     deinit { PQfinish(handle) }
 
