@@ -1,5 +1,5 @@
 package import Recurrence
-package import Words
+import Words
 
 /// Water, news, friends and the digest.
 extension ReminderText {
