@@ -229,6 +229,36 @@ struct LedgerTests {
                     delivered: 1, median: 3_000, ninetyNinth: 3_000, worst: 3_000, retries: 1))
     }
 
+    @Test("what is on its way, or is named twice, is claimed once; what is held is claimed")
+    func claimedOnce() throws {
+        let nine = Self.instant("20261005T090000")
+        try plan([Self.reminder(1, "20261005T090000"), Self.reminder(2, "20261005T090000")])
+        let due = try store.look { try $0.due(at: nine, limit: 2) }
+        let claims = due.map { ReminderClaim(row: $0.row, channel: "test", title: "T") }
+        try store.relaxed { try $0.decide([.hold(row: due[1].row)], at: nine) }
+        let claimed = try store.act { try $0.claim(claims + claims, at: nine) }
+        #expect(claimed.map { $0?.number } == [1, 1, nil, nil])
+        #expect(try store.act { try $0.claim(claims, at: nine) } == [nil, nil])
+    }
+
+    @Test(
+        "a claim keeps what it says letter by letter, up to U+0000",
+        arguments: [
+            ("\"Quotes\", \\ and \\u0041", "\"Quotes\", \\ and \\u0041"),
+            ("Lines\n\tand \u{1}\u{1f}\u{7f}", "Lines\n\tand \u{1}\u{1f}\u{7f}"),
+            ("Zürich مرحبا \u{1f600}\u{2028}", "Zürich مرحبا \u{1f600}\u{2028}"),
+            ("cut\u{0}off", "cut"), ("", ""),
+        ])
+    func titles(given: String, kept: String) throws {
+        let nine = Self.instant("20261005T090000")
+        try plan([Self.reminder(1, "20261005T090000")])
+        let due = try #require(try store.look { try $0.due(at: nine, limit: 1) }.first)
+        try store.act {
+            _ = try $0.claim([ReminderClaim(row: due.row, channel: "x", title: given)], at: nine)
+        }
+        #expect(try records().first?.title == kept)
+    }
+
     @Test("what was dismissed while it was on its way stays dismissed")
     func dismissedOnItsWay() throws {
         let nine = Self.instant("20261005T090000")

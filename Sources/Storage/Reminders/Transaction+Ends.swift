@@ -5,16 +5,24 @@ import Recurrence
 extension Transaction {
     /// Attempts that ended, of a parameter made by `CellList`; of one that is not under way any more
     /// nothing is altered: whoever interrupted it has its reminder now.
+    ///
+    /// What the device has said that it has was delivered, whatever its service told us.
     static let ending = """
-        UPDATE delivery SET finished = ended.at / 1000, outcome = ended.outcome,
-            reason = ended.reason, message = ended.message, receipt_due = ended.receipt_due, late_ms = ended.at
+        UPDATE delivery SET finished = ended.at / 1000,
+            outcome = CASE WHEN received IS NULL THEN ended.outcome ELSE 'delivered' END,
+            reason = CASE WHEN received IS NULL THEN ended.reason END,
+            message = CASE WHEN received IS NULL THEN ended.message END,
+            receipt_due = CASE WHEN received IS NULL THEN ended.until END, late_ms = ended.at
                 - 1000 * (SELECT wanted FROM reminder WHERE reminder.id = delivery.reminder_id)
         FROM (SELECT CAST(value ->> 0 AS BIGINT) AS number, CAST(value ->> 1 AS BIGINT) AS turn,
             CAST(value ->> 2 AS BIGINT) AS at, value ->> 3 AS outcome, value ->> 4 AS reason,
-            CAST(value ->> 5 AS BIGINT) AS receipt_due, value ->> 6 AS message FROM ({cells}) AS cells) AS ended
+            CAST(value ->> 5 AS BIGINT) AS until, value ->> 6 AS message
+            FROM ({cells}) AS cells) AS ended
         WHERE delivery.reminder_id = ended.number AND delivery.attempt = ended.turn
             AND delivery.outcome = 'underWay'
-        RETURNING reminder_id, attempt
+        RETURNING reminder_id, attempt, received IS NOT NULL AS is_received, EXISTS (
+            SELECT 1 FROM reminder WHERE reminder.id = delivery.reminder_id
+            AND reminder.kind = 'summary') AS is_summary
         """
     static let settling = """
         UPDATE reminder SET state = ended.state
@@ -58,14 +66,7 @@ extension Transaction {
         guard !ends.isEmpty else { return }
         try run {
             try raiseRevisions(ofHoldersOf: ends.map(\.attempt.reminder))
-            // What the device has said that it has was delivered, whatever its service told us.
-            let received = try received(of: ends.map(\.attempt.reminder))
-            try write(
-                ends.map { end in
-                    var end = end
-                    if received.contains(end.attempt) { end.outcome = .delivered }
-                    return end
-                })
+            try write(ends)
             for end in ends where !end.notes.isEmpty {
                 try note(end.notes, at: Instant(seconds: end.at / 1_000))
             }
@@ -74,17 +75,23 @@ extension Transaction {
 
     func write(_ ends: [DeliveryEnd]) throws {
         guard !ends.isEmpty else { return }
-        let ended = Set(
-            try rows(Self.ending, [CellList(ends.map(\.cells)).text]).map {
-                Attempt(reminder: $0["reminder_id"], number: $0["attempt"])
-            })
-        let ends = ends.filter { ended.contains($0.attempt) }
-        let again = ends.compactMap(\.again)
+        let given = Dictionary(ends.map { ($0.attempt, $0) }) { first, _ in first }
+        var (settled, again, summaries): ([Values], [Values], [Values]) = ([], [], [])
+        for row in try rows(Self.ending, [CellList(given.values.map(\.cells)).text]) {
+            let attempt = Attempt(reminder: row["reminder_id"], number: row["attempt"])
+            guard var end = given[attempt] else { continue }
+            if row["is_received"] { end.outcome = .delivered }
+            if let values = end.again {
+                again.append(values)
+            } else {
+                settled.append(end.cells)
+                if row["is_summary"] { summaries.append(end.cells) }
+            }
+        }
         if !again.isEmpty { try execute(Self.retrying, [CellList(again).text]) }
-        let settled = ends.filter { $0.again == nil }
-        guard !settled.isEmpty else { return }
-        let cells = CellList(settled.map(\.cells)).text
-        try execute(Self.settling, [cells])
+        if !settled.isEmpty { try execute(Self.settling, [CellList(settled).text]) }
+        guard !summaries.isEmpty else { return }
+        let cells = CellList(summaries).text
         try execute(Self.endingParts, [cells])
         try execute(Self.settlingParts, [cells])
     }

@@ -117,16 +117,6 @@ extension Transaction {
         return noted > 0
     }
 
-    /// Which attempts at some reminders their devices have acknowledged.
-    func received(of reminders: [ReminderRowID]) throws(StorageError) -> Set<Attempt> {
-        let rows = try rows(
-            """
-            SELECT reminder_id, attempt FROM delivery
-            WHERE reminder_id IN (\(Self.listed)) AND received IS NOT NULL
-            """, [Self.list(reminders)])
-        return Set(rows.map { Attempt(reminder: $0["reminder_id"], number: $0["attempt"]) })
-    }
-
     /// Settles what a dead process had under way and the device has said that it has.
     func settleReceived(of scope: RingScope) throws(StorageError) {
         try run {
