@@ -9,6 +9,10 @@ extension Arabic {
         told.did.noPicture = أُزيلت الصورة.
         told.did.added = أُضيف: {name}
         told.did.changed = عُدّل: {name}
+        told.did.item = {name}، {when}
+        told.did.rings = {subject, select, it {} other {{name}: }}{how, select, none {بلا رنين} other {الرنين {lead}}}
+        told.did.past = مضى هذا الوقت بالفعل.
+        told.did.pastOnce = مضى هذا الوقت {day, select, today {اليوم} other {هذه المرة}}؛ ويسري ابتداءً من المرة القادمة.
         told.did.deleted = حُذف: {name}
         told.did.hidden = أُخفي: {name}
         told.did.shown = ظهر من جديد: {name}
@@ -21,6 +25,7 @@ extension Arabic {
             {# تغييرات} many {# تغييرًا} other {# تغيير}}
         told.did.kept = بقيت نسختك من {name}.
         told.did.removed = أُزيل: {name}
+        told.did.signedOut = تم تسجيل خروجك.
         told.did.ended = سُجّل الخروج: {name}
         told.did.endedOthers = {count, plural, =0 {لم يكن هناك جهاز آخر.} zero {لم يكن هناك جهاز آخر.} one {سُجّل
             الخروج من جهاز واحد.} two {سُجّل الخروج من جهازين.} few {سُجّل الخروج من # أجهزة.} many {سُجّل الخروج

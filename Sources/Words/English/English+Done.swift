@@ -9,6 +9,12 @@ extension English {
         told.did.noPicture = The picture is gone.
         told.did.added = Added: {name}
         told.did.changed = Changed: {name}
+        told.did.item = {name}, {when}
+        told.did.rings = {subject, select, it {It} other {{name}}} {how, select, none {does not ring} other
+            {rings {lead}}}
+        told.did.past = That time is past already.
+        told.did.pastOnce = That time is past for {day, select, today {today’s} other {this one}}; it holds from
+            the next one on.
         told.did.deleted = Deleted: {name}
         told.did.hidden = Hidden: {name}
         told.did.shown = Shown again: {name}
@@ -20,6 +26,7 @@ extension English {
         told.did.read = {name}: {count, plural, =0 {nothing new} one {# change} other {# changes}}
         told.did.kept = Your copy of {name} stays.
         told.did.removed = Removed: {name}
+        told.did.signedOut = You are signed out.
         told.did.ended = Signed out: {name}
         told.did.endedOthers = {count, plural, =0 {There was no other device.} one {# device signed out.}
             other {# devices signed out.}}

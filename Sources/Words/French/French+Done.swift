@@ -9,6 +9,12 @@ extension French {
         told.did.noPicture = L’image est retirée.
         told.did.added = Ajouté : {name}
         told.did.changed = Modifié : {name}
+        told.did.item = {name}, {when}
+        told.did.rings = {subject, select, it {Cela} other {{name}}} {how, select, none {ne sonnera pas} other
+            {sonnera {lead}}}
+        told.did.past = Ce moment est déjà passé.
+        told.did.pastOnce = Ce moment est déjà passé pour {day, select, today {aujourd’hui} other {cette fois}} ; il
+            vaudra à partir de la prochaine fois.
         told.did.deleted = Supprimé : {name}
         told.did.hidden = Masqué : {name}
         told.did.shown = De nouveau affiché : {name}
@@ -20,6 +26,7 @@ extension French {
         told.did.read = {name} : {count, plural, =0 {rien de neuf} one {# changement} other {# changements}}
         told.did.kept = On garde ta copie de {name}.
         told.did.removed = Retiré : {name}
+        told.did.signedOut = Ta session est fermée.
         told.did.ended = Déconnecté : {name}
         told.did.endedOthers = {count, plural, =0 {Il n’y avait pas d’autre appareil.} one {# appareil
             déconnecté.} other {# appareils déconnectés.}}

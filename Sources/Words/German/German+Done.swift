@@ -9,6 +9,12 @@ extension German {
         told.did.noPicture = Das Bild ist weg.
         told.did.added = Hinzugefügt: {name}
         told.did.changed = Geändert: {name}
+        told.did.item = {name}, {when}
+        told.did.rings = {subject, select, it {Es} other {{name}}} klingelt {how, select, none {nicht} other
+            {{lead}}}
+        told.did.past = Dieser Zeitpunkt ist schon vorbei.
+        told.did.pastOnce = Für {day, select, today {heute} other {dieses Mal}} ist dieser Zeitpunkt schon vorbei; er
+            gilt ab dem nächsten Mal.
         told.did.deleted = Gelöscht: {name}
         told.did.hidden = Ausgeblendet: {name}
         told.did.shown = Wieder da: {name}
@@ -20,6 +26,7 @@ extension German {
         told.did.read = {name}: {count, plural, =0 {nichts Neues} one {# Änderung} other {# Änderungen}}
         told.did.kept = Deine Kopie von {name} bleibt.
         told.did.removed = Entfernt: {name}
+        told.did.signedOut = Du bist abgemeldet.
         told.did.ended = Abgemeldet: {name}
         told.did.endedOthers = {count, plural, =0 {Es gab kein anderes Gerät.} one {# Gerät abgemeldet.}
             other {# Geräte abgemeldet.}}

@@ -9,6 +9,12 @@ extension Spanish {
         told.did.noPicture = La imagen se ha quitado.
         told.did.added = Añadido: {name}
         told.did.changed = Cambiado: {name}
+        told.did.item = {name}, {when}
+        told.did.rings = {subject, select, it {{how, select, none {No suena} other {Suena {lead}}}} other {{name}
+            {how, select, none {no suena} other {suena {lead}}}}}
+        told.did.past = Ese momento ya pasó.
+        told.did.pastOnce = Ese momento ya pasó para {day, select, today {hoy} other {esta vez}}; vale a partir de la
+            próxima vez.
         told.did.deleted = Borrado: {name}
         told.did.hidden = Oculto: {name}
         told.did.shown = Visible otra vez: {name}
@@ -20,6 +26,7 @@ extension Spanish {
         told.did.read = {name}: {count, plural, =0 {nada nuevo} one {# cambio} other {# cambios}}
         told.did.kept = Se queda tu copia de {name}.
         told.did.removed = Quitado: {name}
+        told.did.signedOut = Has cerrado la sesión.
         told.did.ended = Sesión cerrada: {name}
         told.did.endedOthers = {count, plural, =0 {No había ningún otro dispositivo.} one {Sesión cerrada en
             # dispositivo.} other {Sesión cerrada en # dispositivos.}}

@@ -32,6 +32,16 @@ extension Frame {
         return days
     }
 
+    /// `Tuesday 24 November`; of another year with that.
+    func named(_ date: CivilDate) -> String {
+        guard date.year == today.year else { return days.named(date) }
+        let text = words(
+            "date.month",
+            ["day": .number(date.parts.day), "month": .text(date.monthName(in: words))])
+        return words(
+            "date.named", ["weekday": .text(days.name(date.weekday)), "date": .text(text)])
+    }
+
     /// A day as an address has it.
     ///
     /// - Throws: `Refusal.missing` for what is no day, and for one that no calendar has.

@@ -80,10 +80,14 @@ enum EntryPage {
     private static func add(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .calendar)
         let form = EntryForm(visit.request)
-        let item = try visit.desks.personal.add(
+        let added = try visit.desks.personal.add(
             try form.words(), leads: form.lead, note: form.note.isEmpty ? nil : form.note)
+        // With what was set on it.
+        let item = try visit.desks.items.item(added.id.description)
+        let said = ItemSaid(item: item, frame: frame, isSeries: item.recurrenceID != nil)
+        let usual = form.lead == "usual" ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(
-            frame.said("told.did.added", item.summary, isUndoable: true), next: day(of: item, frame)
+            Flash(said.text("told.did.added", usual: usual), undo: .act), next: day(of: item, frame)
         )
     }
 
@@ -102,15 +106,20 @@ enum EntryPage {
         var own = ItemEdit()
         if form.lead != former.lead { own.leads = form.lead }
         if form.note != former.note { own.note = form.note }
+        let isSeries = draft.isInSeries && form.scope != .this
         if !own.isEmpty {
-            let isSeries = draft.isInSeries && form.scope != .this
             item = try visit.desks.items.change(item.id.description, own, isSeries: isSeries)
             acts += 1
         }
         guard acts > 0 else { return FormOutcome(next: PageAddress.of(item.id)) }
         // Undo takes back one act: of two it would leave half.
+        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries)
+        let isRingAlone = words.isEmpty && own.note == nil
+        let usual = own.leads == nil ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(
-            frame.said("told.did.changed", item.summary, isUndoable: acts == 1),
+            Flash(
+                said.text(isRingAlone ? nil : "told.did.changed", usual: usual),
+                undo: acts == 1 ? .act : nil),
             next: day(of: item, frame))
     }
 

@@ -114,21 +114,7 @@ struct ItemDetails {
     // MARK: - Time
 
     private var when: String {
-        if item.allDay {
-            let (first, last) = (item.start.wall.date, item.end.wall.date.adding(days: -1))
-            let days =
-                last > first ? frame.days.span(first, last) : frame.day(first).beginningLarge
-            return "\(days), \(frame.words("told.allDay"))"
-        }
-        guard line.hasLength else { return shortWhen.beginningLarge }
-        let isOneDay = line.start.date == line.end.date
-        let end = isOneDay ? frame.clock(line.end) : frame.moment(item.end.instant)
-        return frame.words(
-            "told.when",
-            [
-                "day": .text(frame.day(line.start.date).beginningLarge),
-                "from": .text(frame.clock(line.start)), "to": .text(end),
-            ])
+        ItemWhen(item: item, frame: frame) { frame.day($0).beginningLarge }.text
     }
 
     /// Only of what is near: nobody counts days down.

@@ -62,15 +62,26 @@ enum ItemPage {
         let isSeries = visit.request["series"] == "true"
         let edit = try ItemForm.edit(visit, of: item, isSeries: isSeries)
         guard !edit.isEmpty else { return FormOutcome(next: next) }
+        // Of what was sent on for a series, what is another on the occasion that was looked at.
+        let seen = try ItemForm.edit(visit, of: item, isSeries: false)
         let changed = try visit.desks.items.change(item.id.description, edit, isSeries: isSeries)
-        let key =
+        let text = try said(of: changed, seen, visit, frame)
+        return FormOutcome(Flash(text, undo: .act), next: next)
+    }
+
+    private static func said(
+        of item: AgendaItem, _ edit: ItemEdit, _ visit: Visit, _ frame: Frame
+    ) throws -> String {
+        let isSeries = visit.request["series"] == "true"
+        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries, hasTime: !isSeries)
+        let key: String? =
             switch edit.isHidden {
             case true?: "told.did.hidden"
             case false?: "told.did.shown"
-            case nil: "told.did.changed"
+            case nil: edit.isRingAlone ? nil : "told.did.changed"
             }
-        let title = ItemTitle.text(changed, in: frame.words)
-        return FormOutcome(frame.said(key, title, isUndoable: true), next: next)
+        let usual = edit.leads == nil ? nil : try visit.desks.settings.leads(of: item.kind)
+        return said.text(key, usual: usual)
     }
 
     private static func correct(_ visit: Visit) throws -> FormOutcome {

@@ -20,7 +20,7 @@ struct LeadChoices {
     func list(usual: [Int64], chosen: [Int64]?) -> [[String: Any]] {
         let all = all(Self.ofItems, with: chosen)
         let first = choice(
-            "usual", frame.words("told.lead.usual", ["lead": .text(text(usual))]),
+            "usual", self.usual(usual),
             isChosen: chosen == nil)
         return [first] + all.map { choice($0, isChosen: $0 == chosen) }
             + [choice([], isChosen: chosen?.isEmpty ?? false)]
@@ -30,6 +30,11 @@ struct LeadChoices {
     func list(chosen: [Int64]) -> [[String: Any]] {
         [choice([], isChosen: chosen.isEmpty)]
             + all(Self.ofKinds, with: chosen).map { choice($0, isChosen: $0 == chosen) }
+    }
+
+    /// `as usual, 15 minutes before`.
+    func usual(_ leads: [Int64]) -> String {
+        frame.words("told.lead.usual", ["lead": .text(text(leads))])
     }
 
     /// `15 minutes before`; `not at all`.
