@@ -29,7 +29,7 @@ package struct SearchDesk: Desk {
 
 extension SearchDesk {
     /// How many of each are found at most.
-    private static let most = 20
+    package static let most = 20
 
     /// - Parameter text: beginnings of words, all of which must be there.
     package func find(_ text: String) throws(Refusal) -> Findings {

@@ -44,6 +44,9 @@ package struct EventDraft: Sendable {
         return plan
     }
 
+    /// Letters of a title.
+    package static let mostTitle = 120
+
     /// Changes a plan as the draft says.
     ///
     /// A start that moves takes the end with it, unless the draft says another.
@@ -51,7 +54,7 @@ package struct EventDraft: Sendable {
         to plan: inout EventPlan, zones: ZoneDatabase, now: Instant
     ) throws(Refusal) {
         if let title {
-            plan.title = try WrittenText.checked(title, as: "text.title", atMost: 120)
+            plan.title = try WrittenText.checked(title, as: "text.title", atMost: Self.mostTitle)
         }
         try WrittenText.set(&plan.location, to: location, as: "text.place", atMost: 200)
         try WrittenText.set(

@@ -106,11 +106,22 @@ extension EnrolmentDesk {
     package func titledEnrolments() throws(Refusal) -> [Module] {
         try looking { transaction, viewer in
             try transaction.modules(takenBy: viewer).map { module in
-                guard module.title == nil else { return module }
-                let meetings = try transaction.meetings(of: module, for: viewer)
-                return module.titled(by: meetings.flatMap { $0.meeting.entries.map(\.summary) })
+                try Self.titled(module, by: [viewer], transaction)
             }
         }
+    }
+
+    /// With the title that the calendars of the first of some people have who have one, where the catalogue
+    /// has none.
+    private static func titled(
+        _ module: Module, by people: [Person], _ transaction: Transaction
+    ) throws -> Module {
+        var module = module
+        for person in people where module.title == nil {
+            let meetings = try transaction.meetings(of: module, for: person)
+            module = module.titled(by: meetings.flatMap { $0.meeting.entries.map(\.summary) })
+        }
+        return module
     }
 
     /// Those who take a module with the person: friends first, then in order of the handle.
@@ -133,6 +144,18 @@ extension EnrolmentDesk {
             let other = try transaction.person(named: handle, orSelf: viewer)
             return try transaction.modules(takenBy: viewer).filter { module in
                 try transaction.classmates(of: viewer, in: module).contains { $0.id == other.id }
+            }
+        }
+    }
+
+    /// The same, each with the title that the calendars of one or the other have for it where the catalogue
+    /// has none: who takes a module sees what it is called.
+    package func titledShared(with handle: String) throws(Refusal) -> [Module] {
+        let modules = try shared(with: handle)
+        return try looking { transaction, viewer in
+            let other = try transaction.person(named: handle, orSelf: viewer)
+            return try modules.map {
+                try Self.titled($0, by: [viewer, other], transaction)
             }
         }
     }

@@ -39,6 +39,8 @@ extension Arabic {
         page.class.changed = عُدّل تعليقك.
         page.class.changeTitle = تعديل تعليقك
         page.class.delete = حذف
+        told.comment.mine = تعليقك في {time}
+        told.comment.of = تعليق {name} في {time}
         page.class.deleteTitle = حذف تعليقك؟
         page.class.deleteWhy = لن يراه أحد بعد الآن.
         page.class.deleted = حُذف تعليقك.
@@ -57,7 +59,8 @@ extension Arabic {
         page.modules.title = المقررات
         page.modules.mine = مقرراتك
         page.modules.catalogue = في الدليل
-        page.modules.found = نتائج البحث
+        told.found = {more, select, yes {أكثر من } other {}}{count, plural, zero {لا نتائج} one {نتيجة واحدة} two
+            {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} عن «{text}»
         page.modules.none = لا مقررات لك بعد
         page.modules.noneWhy = يمكنك البحث عن مقرر في الأعلى، أو التسجيل في برنامج دراسي كامل بخطوة واحدة.
         page.modules.bare = دليل هذه الجامعة ما زال فارغًا

@@ -12,6 +12,8 @@ extension Arabic {
         page.events.coming = القادمة
         page.events.past = الماضية
         page.events.none = لا فعاليات قادمة
+        told.events.found = {count, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many
+            {# فعالية} other {# فعالية}} عن «{text}»
         page.events.nonePast = لا فعاليات ماضية
         page.events.noneMine = ما انضممت إليه يظهر هنا وفي تقويمك.
         page.events.begin = يمكنك نشر فعالية، أو الانضمام إلى مجموعة: تظهر فعالياتها هنا.
@@ -36,7 +38,6 @@ extension Arabic {
         page.events.unqueue = مغادرة قائمة الانتظار
         page.events.ended = منتهية
         page.events.over = انتهت الفعالية بالفعل
-        page.events.members = لا يمكن الانضمام إلى فعاليات الأعضاء وحدهم. يلزم الانضمام إلى المجموعة أولًا!
         page.events.item = في تقويمك
         page.events.clashes = لديك في هذا الوقت
         page.events.who = من سيحضر
@@ -115,6 +116,8 @@ extension Arabic {
             many {بقي # مقعدًا} other {بقي # مقعد}}
         told.events.full = ممتلئة{count, plural, =0 {} zero {} one {، وفي الانتظار شخص واحد} two {، وفي الانتظار
             شخصان} few {، وفي الانتظار # أشخاص} many {، وفي الانتظار # شخصًا} other {، وفي الانتظار # شخص}}
+        page.events.aloneCome = ستحضر أنت
+        told.events.members = لأعضاء {name}.
         told.events.come = {count, plural, =0 {لم ينضم أحد بعد} zero {لم ينضم أحد بعد} one {سيحضر شخص واحد} two {سيحضر
             شخصان} few {سيحضر # أشخاص} many {سيحضر # شخصًا} other {سيحضر # شخص}}
         told.events.taken = المحجوز {count} من {most} من المقاعد، {left, plural, =0 {ولم يبق مقعد} zero {ولم يبق مقعد}

@@ -26,6 +26,7 @@ extension Arabic {
         page.friends.friend = من أصدقائك
         page.friends.asked = سبق إرسال طلبك
         page.friends.blocked = ممن حظرتهم
+        page.friends.addWhom = بالبريد الإلكتروني أو الهاتف أو اسم المستخدم
         page.friends.to = البريد الإلكتروني أو الهاتف أو اسم المستخدم
         page.friends.toWhy = يصل طلبك إلى صاحب البريد أو الرقم. لا نخبرك من هو، ولا يراه أحد غيره.
         page.friends.contacts = من جهات الاتصال
@@ -66,7 +67,6 @@ extension Arabic {
         page.free.unshared = لم يعد أحد يرى أوقات انشغالك.
         told.free.common = {count, plural, =2 {وقت فارغ لكما معًا} two {وقت فارغ لكما معًا} few {وقت فارغ لكم معًا (#
             أشخاص)} many {وقت فارغ لكم معًا (# شخصًا)} other {وقت فارغ لكم معًا (# شخص)}}
-        told.free.with = مع {names}
         told.sharing.not = أوقات فراغ {name} غير متاحة لك بعد.
         told.sharing.ask = طلب من {name}
         told.sharing.did = طلبت من {name} مشاركة أوقات الفراغ.

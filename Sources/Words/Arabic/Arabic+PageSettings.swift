@@ -76,6 +76,7 @@ extension Arabic {
         page.devices.this = هذا الجهاز
         page.devices.end = إنهاء
         page.devices.endOthers = إنهاء كل ما عداه
+        page.devices.endBack = يمكن تسجيل الدخول هناك من جديد.
         page.devices.alone = حسابك غير مفتوح في مكان آخر.
         page.passkeys.title = مفاتيح المرور
         page.passkeys.why = بصمة أو وجه أو رقم سري في جهازك يُدخلك بلا رمز.
@@ -174,6 +175,7 @@ extension Arabic {
         page.simple.month = شهري
         page.simple.me = حسابي وإعداداتي
         page.simple.change = تعديل
+        page.simple.drop = إلغاء هذا الموعد
         page.simple.all = كل التفاصيل
         page.theme.system = كما في الجهاز
         page.theme.light = فاتح

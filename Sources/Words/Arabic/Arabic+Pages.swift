@@ -34,10 +34,9 @@ extension Arabic {
         page.title.proof = تأكيد هويتك
         page.title.signUp = إنشاء حساب
         page.title.firstRun = جدولك
+        page.title.firstRunThere = جدولك هنا
         page.title.add = موعد جديد
         page.title.edit = تعديل الموعد
-        page.title.confirm = تأكيد أخير
-        page.title.error = حدث خطأ
         page.title.back = رجوع
 
         # من هنا
@@ -88,6 +87,8 @@ extension Arabic {
         page.firstRun.which = أيها لك؟
         page.firstRun.take = هذه مقرراتي
         page.firstRun.skip = تخطٍّ، أريد الفعاليات ومواعيدي الخاصة فقط
+        page.firstRun.large = أزرار كبيرة وشيء واحد في كل صفحة؟
+        page.firstRun.simple = اختيار العرض البسيط
         page.firstRun.there = ها هو جدولك
         page.firstRun.week = عرض الأسبوع
 
@@ -205,6 +206,7 @@ extension Arabic {
         page.colour.grey = رمادي
 
         # موعد خاص
+        page.add.leave = عدم الحفظ
         page.add.only = لا يراه غيرك.
         page.add.what = ماذا
         page.add.day = اليوم
@@ -233,6 +235,7 @@ extension Arabic {
         page.repeat.monthly = كل شهر
         page.repeat.yearly = كل سنة
         page.confirm.final = لا يمكن التراجع عن هذا.
-        page.confirm.undoable = يمكن التراجع عن هذا لبعض الوقت.
+        page.confirm.undoable = زر «تراجع» في الصفحة التالية يعيده.
+        page.confirm.again = يمكن إضافته من جديد في أي وقت.
         """#
 }

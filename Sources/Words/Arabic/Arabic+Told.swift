@@ -50,10 +50,11 @@ extension Arabic {
 
         # ما تقوله الصفحات عن الحسابات والمصادر
         told.sent = في الطريق إلى {address} منذ {time}، وهو صالح حتى {until}.
-        told.soon = طُلب آخر رمز إلى {address} قبل دقائق قليلة: ما زال صالحًا. ويمكن إرسال غيره بعد قليل.
+        told.soon = أُرسل رمز إلى {address} قبل لحظات؛ ويمكن إرسال غيره بعد دقيقة تقريبًا.
         told.code = ليس هذا رمز أحدث رسالة. {left, plural, zero {لم تبق محاولات} one {بقيت محاولة واحدة} two {بقيت
             محاولتان} few {بقيت # محاولات} many {بقيت # محاولة} other {بقيت # محاولة}}.
         told.step = الخطوة {step} من {steps}
+        told.signUp.window = إنشاء حساب، الخطوة {step} من {steps}: {name, select, code {الرمز} name {اسمك} other {عنوانك}}
         told.domains = للعناوين المنتهية بـ {domains}.
         told.handle = الاسم {handle} محجوز، والاسم {free} متاح.
         told.none = لا شيء باسم «{text}».

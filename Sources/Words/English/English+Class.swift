@@ -39,6 +39,8 @@ extension English {
         page.class.changed = Your comment is changed.
         page.class.changeTitle = Change your comment
         page.class.delete = Delete
+        told.comment.mine = your comment of {time}
+        told.comment.of = {name}’s comment of {time}
         page.class.deleteTitle = Delete your comment?
         page.class.deleteWhy = Nobody sees it any more.
         page.class.deleted = Your comment is deleted.
@@ -59,7 +61,8 @@ extension English {
         page.modules.title = Modules
         page.modules.mine = Yours
         page.modules.catalogue = In the catalogue
-        page.modules.found = Found
+        told.found = {more, select, yes {More than } other {}}{count, plural, =0 {Nothing} one {# result} other
+            {# results}} for “{text}”
         page.modules.none = You take no module yet
         page.modules.noneWhy = Search for one above, or take a whole programme in one step.
         page.modules.bare = The catalogue of this campus is still empty

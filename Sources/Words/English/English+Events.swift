@@ -12,6 +12,7 @@ extension English {
         page.events.coming = Coming up
         page.events.past = Past ones
         page.events.none = No upcoming events
+        told.events.found = {count, plural, =0 {No event} one {# event} other {# events}} found for “{text}”
         page.events.nonePast = No past events
         page.events.noneMine = What you join stands here, and in your calendar.
         page.events.begin = Publish one, or join a community: its events stand here.
@@ -36,8 +37,6 @@ extension English {
         page.events.unqueue = Click to leave the queue
         page.events.ended = Ended
         page.events.over = Event has already ended
-        page.events.members = Unable to join member exclusive community events. Please join the community
-            first!
         page.events.item = In your calendar
         page.events.clashes = You have then
         page.events.who = Who comes
@@ -114,6 +113,8 @@ extension English {
         told.events.unread = {count} unread
         told.events.left = {count, plural, one {# place left} other {# places left}}
         told.events.full = full{count, plural, =0 {} one {, # waits} other {, # wait}}
+        page.events.aloneCome = You come
+        told.events.members = For members of {name}.
         told.events.come = {count, plural, =0 {nobody comes yet} one {# person comes} other {# people come}}
         told.events.taken = {count} of {most} places are taken, {left, plural, =0 {none} one {# is} other {#
             are}} left.

@@ -25,6 +25,7 @@ extension English {
         page.friends.friend = your friend
         page.friends.asked = asked already
         page.friends.blocked = you blocked them
+        page.friends.addWhom = by e-mail, phone or handle
         page.friends.to = E-mail, phone or handle
         page.friends.toWhy = Whoever has the e-mail address or number gets your request. You are not told who
             that is, and nobody else sees it.
@@ -67,7 +68,6 @@ extension English {
         page.free.shared = Friends see when you are busy now, never with what.
         page.free.unshared = Nobody sees when you are busy any more.
         told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
-        told.free.with = With {names}
         told.sharing.not = {name} does not share free times with you yet.
         told.sharing.ask = Ask {name}
         told.sharing.did = You asked {name} to share free times.

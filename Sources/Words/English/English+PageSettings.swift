@@ -76,6 +76,7 @@ extension English {
         page.devices.this = This device
         page.devices.end = End
         page.devices.endOthers = End all others
+        page.devices.endBack = Whoever has them can sign in there again.
         page.devices.alone = You are signed in nowhere else.
         page.passkeys.title = Passkeys
         page.passkeys.why = A finger, a face or the PIN of a device signs you in, without a code.
@@ -175,6 +176,7 @@ extension English {
         page.simple.month = My month
         page.simple.me = Me and my settings
         page.simple.change = Change it
+        page.simple.drop = Cancel this appointment
         page.simple.all = Everything about it
         page.theme.system = As the device has it
         page.theme.light = Light

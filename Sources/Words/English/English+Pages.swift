@@ -34,10 +34,9 @@ extension English {
         page.title.proof = Show that it is you
         page.title.signUp = Sign up
         page.title.firstRun = Your timetable
+        page.title.firstRunThere = Your timetable is here
         page.title.add = New entry
         page.title.edit = Change the entry
-        page.title.confirm = Are you sure?
-        page.title.error = Something went wrong
         page.title.back = Back
 
         # Who is there
@@ -87,6 +86,8 @@ extension English {
         page.firstRun.which = Which are yours?
         page.firstRun.take = These are mine
         page.firstRun.skip = Skip this, I only want events and entries of my own
+        page.firstRun.large = Large buttons and one thing a page?
+        page.firstRun.simple = Choose the simple view
         page.firstRun.there = There it is
         page.firstRun.week = Look at the week
 
@@ -206,6 +207,7 @@ extension English {
         page.colour.grey = grey
 
         # An entry of one's own
+        page.add.leave = Do not save
         page.add.only = Only you see it.
         page.add.what = What
         page.add.day = Day
@@ -234,6 +236,7 @@ extension English {
         page.repeat.monthly = every month
         page.repeat.yearly = every year
         page.confirm.final = This cannot be undone.
-        page.confirm.undoable = This can be undone for a while.
+        page.confirm.undoable = “Undo” on the page that comes next takes it back.
+        page.confirm.again = You can add it again whenever you like.
         """#
 }

@@ -48,11 +48,12 @@ extension English {
 
         # What pages say of accounts and sources
         told.sent = On its way to {address} since {time}, good until {until}.
-        told.soon = The last code for {address} was asked for less than some minutes ago: it is still good.
-            Another can go a little later.
+        told.soon = A code went to {address} a moment ago; another can be sent in about a minute.
         told.code = That is not the code of the newest mail. {left, plural, one {One try is} other {#
             tries are}} left.
         told.step = Step {step} of {steps}
+        told.signUp.window = Sign up, step {step} of {steps}: {name, select, code {the code} name {your name} other {your
+            address}}
         told.domains = For addresses of {domains}.
         told.handle = {handle} is taken; {free} is free.
         told.none = Nothing is called “{text}”.

@@ -39,6 +39,8 @@ extension French {
         page.class.changed = Ton commentaire est modifié.
         page.class.changeTitle = Modifier ton commentaire
         page.class.delete = Supprimer
+        told.comment.mine = ton commentaire de {time}
+        told.comment.of = commentaire de {name}, {time}
         page.class.deleteTitle = Supprimer ton commentaire ?
         page.class.deleteWhy = Plus personne ne le verra.
         page.class.deleted = Ton commentaire est supprimé.
@@ -58,7 +60,8 @@ extension French {
         page.modules.title = Modules
         page.modules.mine = Les tiens
         page.modules.catalogue = Au catalogue
-        page.modules.found = Trouvés
+        told.found = {more, select, yes {Plus de } other {}}{count, plural, =0 {Aucun résultat} one {# résultat}
+            other {# résultats}} pour « {text} »
         page.modules.none = Tu ne suis encore aucun module
         page.modules.noneWhy = Cherches-en un ci-dessus, ou prends toute une formation d’un coup.
         page.modules.bare = Le catalogue de ce campus est encore vide

@@ -12,6 +12,8 @@ extension French {
         page.events.coming = À venir
         page.events.past = Passés
         page.events.none = Aucun événement à venir
+        told.events.found = {count, plural, =0 {Aucun événement trouvé} one {# événement trouvé} other {# événements
+            trouvés}} pour « {text} »
         page.events.nonePast = Aucun événement passé
         page.events.noneMine = Ce à quoi tu participes est ici, et dans ton calendrier.
         page.events.begin = Publies-en un, ou rejoins une communauté : ses événements seront ici.
@@ -36,8 +38,6 @@ extension French {
         page.events.unqueue = Clique pour ne plus attendre
         page.events.ended = Terminé
         page.events.over = L’événement est déjà terminé
-        page.events.members = Impossible de participer aux événements réservés aux membres d’une communauté. Rejoins
-            d’abord la communauté !
         page.events.item = Dans ton calendrier
         page.events.clashes = À ce moment-là, tu as
         page.events.who = Qui vient
@@ -115,6 +115,8 @@ extension French {
         told.events.unread = {count, plural, one {# non lue} other {# non lues}}
         told.events.left = {count, plural, one {# place libre} other {# places libres}}
         told.events.full = complet{count, plural, =0 {} one {, # en attente} other {, # en attente}}
+        page.events.aloneCome = Tu viens
+        told.events.members = Pour les membres de {name}.
         told.events.come = {count, plural, =0 {personne ne vient encore} one {# personne vient} other {# personnes
             viennent}}
         told.events.taken = {count, plural, one {# place sur {most} est prise} other {# places sur {most} sont

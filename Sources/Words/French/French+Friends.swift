@@ -26,6 +26,7 @@ extension French {
         page.friends.friend = parmi tes amis
         page.friends.asked = déjà demandé
         page.friends.blocked = personne bloquée
+        page.friends.addWhom = par e-mail, téléphone ou pseudo
         page.friends.to = E-mail, téléphone ou pseudo
         page.friends.toWhy = La demande arrive à la personne qui a cette adresse ou ce numéro. On ne te dit pas
             qui c’est, et personne d’autre ne la voit.
@@ -68,7 +69,6 @@ extension French {
         page.free.shared = Tes amis voient maintenant quand tu n’es pas libre, jamais pourquoi.
         page.free.unshared = Plus personne ne voit quand tu n’es pas libre.
         told.free.common = {count, plural, =2 {Du temps libre pour vous deux} other {Du temps libre pour vous #}}
-        told.free.with = Avec {names}
         told.sharing.not = {name} ne partage pas encore ses heures libres avec toi.
         told.sharing.ask = Demander à {name}
         told.sharing.did = Tu as demandé à {name} de partager ses heures libres.

@@ -76,6 +76,7 @@ extension French {
         page.devices.this = Cet appareil
         page.devices.end = Déconnecter
         page.devices.endOthers = Déconnecter tous les autres
+        page.devices.endBack = On peut s’y connecter de nouveau.
         page.devices.alone = Aucun autre appareil n’est connecté.
         page.passkeys.title = Clés d’accès
         page.passkeys.why = Un doigt, un visage ou le code PIN d’un appareil te connecte, sans code par
@@ -177,6 +178,7 @@ extension French {
         page.simple.month = Mon mois
         page.simple.me = Moi et mes réglages
         page.simple.change = Modifier
+        page.simple.drop = Annuler ce rendez-vous
         page.simple.all = Tout savoir
         page.theme.system = Comme l’appareil
         page.theme.light = Clair

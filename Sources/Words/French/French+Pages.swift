@@ -34,10 +34,9 @@ extension French {
         page.title.proof = Montre que c’est bien toi
         page.title.signUp = Créer un compte
         page.title.firstRun = Ton emploi du temps
+        page.title.firstRunThere = Ton emploi du temps est là
         page.title.add = Nouvelle entrée
         page.title.edit = Modifier l’entrée
-        page.title.confirm = C’est sûr ?
-        page.title.error = Un problème est survenu
         page.title.back = Retour
 
         # Qui est là
@@ -88,6 +87,8 @@ extension French {
         page.firstRun.which = Lesquels sont les tiens ?
         page.firstRun.take = Ce sont les miens
         page.firstRun.skip = Passer, je veux seulement des événements et mes propres entrées
+        page.firstRun.large = De grands boutons et une chose par page ?
+        page.firstRun.simple = Choisir la vue simple
         page.firstRun.there = Le voilà
         page.firstRun.week = Voir la semaine
 
@@ -208,6 +209,7 @@ extension French {
         page.colour.grey = gris
 
         # Une entrée à soi
+        page.add.leave = Ne pas enregistrer
         page.add.only = Personne d’autre ne la voit.
         page.add.what = Quoi
         page.add.day = Jour
@@ -236,6 +238,7 @@ extension French {
         page.repeat.monthly = tous les mois
         page.repeat.yearly = tous les ans
         page.confirm.final = C’est définitif.
-        page.confirm.undoable = Tu pourras annuler pendant un moment.
+        page.confirm.undoable = « Annuler » sur la page suivante le défait.
+        page.confirm.again = Tu peux l’ajouter de nouveau quand tu veux.
         """#
 }

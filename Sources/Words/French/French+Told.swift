@@ -50,11 +50,12 @@ extension French {
 
         # Ce que les pages disent des comptes et des sources
         told.sent = En route vers {address} depuis {time}, valable jusqu’à {until}.
-        told.soon = Le dernier code pour {address} date de quelques minutes à peine : il est encore valable. Tu
-            pourras en demander un autre un peu plus tard.
+        told.soon = Un code vient de partir à {address} ; un autre pourra être envoyé dans une minute environ.
         told.code = Ce n’est pas le code du dernier e-mail. Il te reste {left, plural, one {# essai} other {#
             essais}}.
         told.step = Étape {step} sur {steps}
+        told.signUp.window = Créer un compte, étape {step} sur {steps} : {name, select, code {le code} name {ton nom}
+            other {ton adresse}}
         told.domains = Pour les adresses en {domains}.
         told.handle = {handle} est déjà pris ; {free} est libre.
         told.none = Rien ne s’appelle « {text} ».

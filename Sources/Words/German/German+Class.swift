@@ -40,6 +40,8 @@ extension German {
         page.class.changed = Dein Kommentar ist geändert.
         page.class.changeTitle = Deinen Kommentar ändern
         page.class.delete = Löschen
+        told.comment.mine = dein Kommentar von {time}
+        told.comment.of = Kommentar von {name}, {time}
         page.class.deleteTitle = Deinen Kommentar löschen?
         page.class.deleteWhy = Niemand sieht ihn mehr.
         page.class.deleted = Dein Kommentar ist gelöscht.
@@ -60,7 +62,8 @@ extension German {
         page.modules.title = Module
         page.modules.mine = Deine
         page.modules.catalogue = Im Katalog
-        page.modules.found = Gefunden
+        told.found = {more, select, yes {Mehr als } other {}}{count, plural, =0 {Nichts} one {# Treffer} other {#
+            Treffer}} für „{text}“
         page.modules.none = Du belegst noch kein Modul
         page.modules.noneWhy = Such oben eines, oder belege einen ganzen Studiengang in einem Schritt.
         page.modules.bare = Der Katalog dieses Campus ist noch leer

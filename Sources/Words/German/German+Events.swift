@@ -12,6 +12,8 @@ extension German {
         page.events.coming = Demnächst
         page.events.past = Vergangene
         page.events.none = Keine kommenden Veranstaltungen
+        told.events.found = {count, plural, =0 {Keine Veranstaltung} one {# Veranstaltung} other {# Veranstaltungen}} zu
+            „{text}“ gefunden
         page.events.nonePast = Keine vergangenen Veranstaltungen
         page.events.noneMine = Wo du mitmachst, steht hier und in deinem Kalender.
         page.events.begin = Veröffentliche eine, oder tritt einer Gemeinschaft bei: Ihre stehen dann hier.
@@ -36,8 +38,6 @@ extension German {
         page.events.unqueue = Klick, um nicht mehr zu warten
         page.events.ended = Vorbei
         page.events.over = Die Veranstaltung ist schon vorbei
-        page.events.members = Bei Veranstaltungen für Mitglieder kannst du nicht mitmachen. Bitte tritt
-            zuerst der Gemeinschaft bei!
         page.events.item = In deinem Kalender
         page.events.clashes = Dann hast du schon
         page.events.who = Wer kommt
@@ -115,6 +115,8 @@ extension German {
         told.events.unread = {count} ungelesen
         told.events.left = {count, plural, one {# Platz frei} other {# Plätze frei}}
         told.events.full = voll{count, plural, =0 {} one {, # wartet} other {, # warten}}
+        page.events.aloneCome = Du kommst
+        told.events.members = Für Mitglieder von {name}.
         told.events.come = {count, plural, =0 {noch kommt niemand} one {# Person kommt} other {# Leute
             kommen}}
         told.events.taken = {count} von {most} Plätzen sind vergeben, {left, plural, =0 {keiner ist} one {#

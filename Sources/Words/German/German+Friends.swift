@@ -26,6 +26,7 @@ extension German {
         page.friends.friend = mit dir befreundet
         page.friends.asked = schon gefragt
         page.friends.blocked = von dir blockiert
+        page.friends.addWhom = per E-Mail, Telefon oder Benutzername
         page.friends.to = E-Mail, Telefon oder Benutzername
         page.friends.toWhy = Wer die E-Mail-Adresse oder Nummer hat, bekommt deine Anfrage. Du erfährst nicht,
             wer das ist, und sonst sieht sie niemand.
@@ -68,7 +69,6 @@ extension German {
         page.free.shared = Freunde sehen jetzt, wann du beschäftigt bist, nie womit.
         page.free.unshared = Niemand sieht mehr, wann du beschäftigt bist.
         told.free.common = {count, plural, =2 {Ihr habt beide frei} other {Ihr habt alle # frei}}
-        told.free.with = Mit {names}
         told.sharing.not = {name} zeigt dir noch keine freien Zeiten.
         told.sharing.ask = {name} fragen
         told.sharing.did = Du hast {name} gebeten, freie Zeiten zu teilen.

@@ -76,6 +76,7 @@ extension German {
         page.devices.this = Dieses Gerät
         page.devices.end = Abmelden
         page.devices.endOthers = Alle anderen abmelden
+        page.devices.endBack = Dort kann man sich wieder anmelden.
         page.devices.alone = Du bist nirgends sonst angemeldet.
         page.passkeys.title = Passkeys
         page.passkeys.why = Ein Finger, ein Gesicht oder die PIN eines Geräts meldet dich an, ohne Code.
@@ -176,6 +177,7 @@ extension German {
         page.simple.month = Mein Monat
         page.simple.me = Ich und meine Einstellungen
         page.simple.change = Ändern
+        page.simple.drop = Diesen Termin absagen
         page.simple.all = Alles darüber
         page.theme.system = Wie das Gerät
         page.theme.light = Hell

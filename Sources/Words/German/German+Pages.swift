@@ -34,10 +34,9 @@ extension German {
         page.title.proof = Zeig, dass du es bist
         page.title.signUp = Konto anlegen
         page.title.firstRun = Dein Stundenplan
+        page.title.firstRunThere = Dein Stundenplan ist da
         page.title.add = Neuer Eintrag
         page.title.edit = Eintrag ändern
-        page.title.confirm = Sicher?
-        page.title.error = Etwas ging schief
         page.title.back = Zurück
 
         # Wer da ist
@@ -89,6 +88,8 @@ extension German {
         page.firstRun.which = Welche sind deine?
         page.firstRun.take = Das sind meine
         page.firstRun.skip = Überspringen, ich will nur Veranstaltungen und eigene Einträge
+        page.firstRun.large = Große Knöpfe und eine Sache pro Seite?
+        page.firstRun.simple = Einfache Ansicht wählen
         page.firstRun.there = Da ist er
         page.firstRun.week = Zur Woche
 
@@ -207,6 +208,7 @@ extension German {
         page.colour.grey = grau
 
         # Ein eigener Eintrag
+        page.add.leave = Nicht speichern
         page.add.only = Nur du siehst ihn.
         page.add.what = Was
         page.add.day = Tag
@@ -235,6 +237,7 @@ extension German {
         page.repeat.monthly = jeden Monat
         page.repeat.yearly = jedes Jahr
         page.confirm.final = Das lässt sich nicht rückgängig machen.
-        page.confirm.undoable = Das lässt sich eine Weile rückgängig machen.
+        page.confirm.undoable = „Rückgängig“ auf der nächsten Seite nimmt es zurück.
+        page.confirm.again = Du kannst es jederzeit wieder hinzufügen.
         """#
 }

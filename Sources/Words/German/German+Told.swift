@@ -49,11 +49,12 @@ extension German {
 
         # Was Seiten von Konten und Quellen sagen
         told.sent = Seit {time} unterwegs an {address}, gültig bis {until}.
-        told.soon = Der letzte Code für {address} ist erst ein paar Minuten alt und gilt noch. Ein neuer geht etwas
-            später.
+        told.soon = Gerade ging ein Code an {address}; in etwa einer Minute kann ein neuer geschickt werden.
         told.code = Das ist nicht der Code der neuesten E-Mail. {left, plural, one {Ein Versuch bleibt}
             other {# Versuche bleiben}}.
         told.step = Schritt {step} von {steps}
+        told.signUp.window = Konto anlegen, Schritt {step} von {steps}: {name, select, code {der Code} name {dein Name}
+            other {deine Adresse}}
         told.domains = Für Adressen von {domains}.
         told.handle = {handle} ist vergeben; {free} ist frei.
         told.none = Nichts heißt „{text}“.

@@ -39,6 +39,8 @@ extension Spanish {
         page.class.changed = Tu comentario ha cambiado.
         page.class.changeTitle = Cambiar tu comentario
         page.class.delete = Borrar
+        told.comment.mine = tu comentario de {time}
+        told.comment.of = comentario de {name}, {time}
         page.class.deleteTitle = ¿Borrar tu comentario?
         page.class.deleteWhy = Ya no lo verá nadie.
         page.class.deleted = Tu comentario está borrado.
@@ -58,7 +60,8 @@ extension Spanish {
         page.modules.title = Módulos
         page.modules.mine = Los tuyos
         page.modules.catalogue = En el catálogo
-        page.modules.found = Resultados
+        told.found = {more, select, yes {Más de } other {}}{count, plural, =0 {Ningún resultado} one {# resultado}
+            other {# resultados}} para “{text}”
         page.modules.none = Aún no cursas ningún módulo
         page.modules.noneWhy = Busca uno aquí arriba, o toma una carrera entera de una vez.
         page.modules.bare = El catálogo de este campus aún está vacío

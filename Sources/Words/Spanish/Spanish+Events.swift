@@ -12,6 +12,7 @@ extension Spanish {
         page.events.coming = Próximos
         page.events.past = Pasados
         page.events.none = No hay próximos eventos
+        told.events.found = {count, plural, =0 {Ningún evento} one {# evento} other {# eventos}} para “{text}”
         page.events.nonePast = No hay eventos pasados
         page.events.noneMine = Aquí, y en tu calendario, sale todo aquello en lo que participas.
         page.events.begin = Publica uno o únete a una comunidad: sus eventos salen aquí.
@@ -36,7 +37,6 @@ extension Spanish {
         page.events.unqueue = Toca para dejar de esperar
         page.events.ended = Terminado
         page.events.over = El evento ya ha terminado
-        page.events.members = No puedes participar en eventos exclusivos para miembros. ¡Únete primero a la comunidad!
         page.events.item = En tu calendario
         page.events.clashes = A esa hora ya tienes
         page.events.who = Quién va
@@ -113,6 +113,8 @@ extension Spanish {
         told.events.unread = {count} sin leer
         told.events.left = {count, plural, one {queda # plaza} other {quedan # plazas}}
         told.events.full = completo{count, plural, =0 {} one {, # en espera} other {, # en espera}}
+        page.events.aloneCome = Vas tú
+        told.events.members = Para miembros de {name}.
         told.events.come = {count, plural, =0 {aún no va nadie} one {va # persona} other {van # personas}}
         told.events.taken = Plazas ocupadas: {count} de {most}; {left, plural, =0 {no queda ninguna} one {queda #}
             other {quedan #}}.

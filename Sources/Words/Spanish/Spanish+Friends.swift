@@ -26,6 +26,7 @@ extension Spanish {
         page.friends.friend = entre tus amigos
         page.friends.asked = ya tiene tu solicitud
         page.friends.blocked = bloqueo puesto
+        page.friends.addWhom = por correo, teléfono o alias
         page.friends.to = Correo, teléfono o alias
         page.friends.toWhy = La solicitud llega a quien tenga ese correo o número. No te decimos quién es, y
             nadie más la ve.
@@ -67,7 +68,6 @@ extension Spanish {
         page.free.shared = Tus amigos ven ahora cuándo tienes algo, nunca qué.
         page.free.unshared = Ya nadie ve cuándo tienes algo.
         told.free.common = {count, plural, =2 {Huecos en común de # personas} other {Huecos en común de # personas}}
-        told.free.with = Con {names}
         told.sharing.not = {name} aún no comparte contigo sus ratos libres.
         told.sharing.ask = Pedírselo a {name}
         told.sharing.did = Has pedido a {name} que comparta sus ratos libres.

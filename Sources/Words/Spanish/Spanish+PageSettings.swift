@@ -76,6 +76,7 @@ extension Spanish {
         page.devices.this = Este dispositivo
         page.devices.end = Cerrar sesión
         page.devices.endOthers = Cerrar las demás sesiones
+        page.devices.endBack = Allí se puede volver a entrar.
         page.devices.alone = No tienes la sesión abierta en ningún otro sitio.
         page.passkeys.title = Llaves de acceso
         page.passkeys.why = Entras con el dedo, la cara o el PIN de un dispositivo, sin código.
@@ -178,6 +179,7 @@ extension Spanish {
         page.simple.month = Mi mes
         page.simple.me = Yo y mis ajustes
         page.simple.change = Cambiarlo
+        page.simple.drop = Cancelar esta cita
         page.simple.all = Saberlo todo
         page.theme.system = Como el dispositivo
         page.theme.light = Claro

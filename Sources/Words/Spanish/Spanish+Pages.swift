@@ -34,10 +34,9 @@ extension Spanish {
         page.title.proof = Confirma que eres tú
         page.title.signUp = Crear cuenta
         page.title.firstRun = Tu horario
+        page.title.firstRunThere = Tu horario está aquí
         page.title.add = Nueva entrada
         page.title.edit = Cambiar la entrada
-        page.title.confirm = ¿Seguro?
-        page.title.error = Algo ha fallado
         page.title.back = Atrás
 
         # Quién está ahí
@@ -88,6 +87,8 @@ extension Spanish {
         page.firstRun.which = ¿Cuáles son los tuyos?
         page.firstRun.take = Estos son los míos
         page.firstRun.skip = Saltar este paso: solo quiero eventos y mis propias entradas
+        page.firstRun.large = ¿Botones grandes y una cosa por página?
+        page.firstRun.simple = Elegir la vista sencilla
         page.firstRun.there = Aquí está
         page.firstRun.week = Ver la semana
 
@@ -207,6 +208,7 @@ extension Spanish {
         page.colour.grey = gris
 
         # Una entrada propia
+        page.add.leave = No guardar
         page.add.only = Solo la ves tú.
         page.add.what = Qué
         page.add.day = Día
@@ -235,6 +237,7 @@ extension Spanish {
         page.repeat.monthly = cada mes
         page.repeat.yearly = cada año
         page.confirm.final = Esto no se puede deshacer.
-        page.confirm.undoable = Esto se puede deshacer durante un rato.
+        page.confirm.undoable = «Deshacer», en la página siguiente, lo devuelve.
+        page.confirm.again = Puedes añadirlo otra vez cuando quieras.
         """#
 }

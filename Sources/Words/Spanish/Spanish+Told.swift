@@ -49,11 +49,12 @@ extension Spanish {
 
         # Lo que dicen las páginas de cuentas y fuentes
         told.sent = De camino a {address} desde las {time}; vale hasta las {until}.
-        told.soon = Hace solo unos minutos que se pidió el último código para {address}: aún vale. Podrás pedir otro
-            un poco más tarde.
+        told.soon = Acaba de salir un código para {address}; dentro de un minuto, más o menos, se podrá enviar otro.
         told.code = Ese no es el código del último correo. {left, plural, one {Queda un intento} other
             {Quedan # intentos}}.
         told.step = Paso {step} de {steps}
+        told.signUp.window = Crear cuenta, paso {step} de {steps}: {name, select, code {el código} name {tu nombre} other
+            {tu dirección}}
         told.domains = Para direcciones de {domains}.
         told.handle = {handle} ya está en uso; {free} está libre.
         told.none = Nada se llama “{text}”.

@@ -124,7 +124,7 @@ enum ProviderPage {
     // MARK: - No more
 
     private static let unlinking = Removal<LinkedIdentity>(
-        path: "/devices/campus", page: "/devices"
+        path: "/devices/campus", page: "/devices", isReversible: true
     ) { id, desks in
         try desks.account.identities().first { $0.id.description == id }
             .orThrow(Refusal(.missing, "refusal.openID.unknown"))

@@ -134,7 +134,7 @@ enum SignInPage {
                 in: request.context.language)
             (state.isCode, state.isTooSoon) = (true, !isSent)
         } catch let refusal as Refusal {
-            let text = Frame(request).words.text(refusal.message)
+            let text = Frame(request).sentence(refusal)
             if refusal.reason == .invalid, state.known == nil {
                 state.addressProblem = text
             } else {
@@ -157,7 +157,7 @@ enum SignInPage {
             var state = try await Self.state(at: root, request)
             state.address = form.address
             state.isCode = true
-            let text = Frame(request).words.text(refusal.message)
+            let text = Frame(request).sentence(refusal)
             if refusal.reason == .unauthenticated {
                 state.codeProblem = text
             } else {
@@ -188,7 +188,7 @@ enum SignInPage {
         } catch let refusal as Refusal {
             var state = try await Self.state(at: root, request)
             state.name = form.name
-            state.passwordProblem = Frame(request).words.text(refusal.message)
+            state.passwordProblem = Frame(request).sentence(refusal)
             return page(at: root, state, request)
         }
     }
@@ -235,6 +235,8 @@ enum SignInPage {
         }
         var reply = Reply.seeOther("/sign-in")
         reply.cookies.append(request.site.sessionCookie("", lasting: 0))
+        let said = Flash(Frame(request).words("told.did.signedOut"))
+        reply.cookies.append(said.cookie(at: request.site))
         reply.fields[.clearSiteData] = "\"cache\", \"storage\""
         return reply
     }

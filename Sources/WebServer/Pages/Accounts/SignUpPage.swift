@@ -66,8 +66,16 @@ enum SignUpPage {
         step.merge(state.problems) { _, new in new }
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
-        var reply = frame.page(
-            "sign-up", Heading(frame.words("page.title.signUp"), note: stepText), with: model)
+        let isClosed = step["isClosed"] as? Bool ?? false
+        let window = frame.words(
+            "told.signUp.window",
+            [
+                "step": .number(state.step.rawValue), "steps": .number(3),
+                "name": .text("\(state.step)"),
+            ])
+        let heading = Heading(
+            frame.words("page.title.signUp"), window: isClosed ? nil : window, note: stepText)
+        var reply = frame.page("sign-up", heading, with: model)
         if state.problem != nil || !state.problems.isEmpty { reply.status = .unprocessableContent }
         return reply
     }
@@ -81,7 +89,7 @@ enum SignUpPage {
                 in: request.context.language)
             (state.step, state.isTooSoon) = (.code, !isSent)
         } catch let refusal as Refusal {
-            let text = Frame(request).words.text(refusal.message)
+            let text = Frame(request).sentence(refusal)
             if refusal.reason == .invalid {
                 state.problems["addressProblem"] = text
             } else {
@@ -107,7 +115,7 @@ enum SignUpPage {
             }
             state.step = .name
         } catch let refusal as Refusal {
-            state.problems["codeProblem"] = Frame(request).words.text(refusal.message)
+            state.problems["codeProblem"] = Frame(request).sentence(refusal)
         }
         return page(state, request)
     }
@@ -138,7 +146,7 @@ enum SignUpPage {
             }
             state.step = .name
         } catch let refusal as Refusal {
-            state.problems["invitationProblem"] = Frame(request).words.text(refusal.message)
+            state.problems["invitationProblem"] = Frame(request).sentence(refusal)
         }
         return page(state, request)
     }
@@ -160,7 +168,7 @@ enum SignUpPage {
                 form.address, request["code"], invitation
             )
             (state.name, state.handle) = (form.name, form.handle)
-            let text = Frame(request).words.text(refusal.message)
+            let text = Frame(request).sentence(refusal)
             let isOfHandle = [.conflict, .invalid].contains(refusal.reason)
             if isOfHandle { state.problems["handleProblem"] = text } else { state.problem = text }
             return page(state, request)

@@ -19,12 +19,18 @@ enum CommunitiesPage {
         model["mine"] = lines(cards.filter(\.isJoined))
         model["others"] = lines(cards.filter { !$0.isJoined })
         if !all.isEmpty { model["finding"] = finding(query, all.topics) }
-        if !all.isEmpty, cards.isEmpty, let sought = query.text ?? query.topic {
-            model["noneText"] = frame.words("told.none", ["text": .text(sought.harmless.oneLine)])
+        let sought = query.text ?? query.topic
+        let found = all.isEmpty ? nil : sought.map { frame.found(cards.count, of: $0) }
+        if cards.isEmpty {
+            model["noneText"] = sought.map {
+                frame.words("told.none", ["text": .text($0.harmless.oneLine)])
+            }
+        } else {
+            model["foundText"] = found
         }
         if visit.desks.communities.mayFound { model["newAddress"] = "/communities/new" }
         let heading = Heading(
-            frame.words("page.events.communities"),
+            frame.words("page.events.communities"), window: found,
             back: ("/events", frame.words("page.title.back")))
         return frame.page("communities", heading, with: model)
     }

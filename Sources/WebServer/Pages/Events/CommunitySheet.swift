@@ -69,7 +69,7 @@ enum CommunitySheet {
             model["organisersText"] =
                 frame.words(
                     "community.organised",
-                    ["organisers": .list(page.organisers.map { .text($0.handle.text) })]
+                    ["organisers": .list(page.organisers.map { .text($0.shownName) })]
                 ).beginningLarge
         }
         return model
@@ -118,7 +118,7 @@ enum CommunitySheet {
                 frame.words("page.events.quitNews"),
             ],
             action: "\(community.address)/quit", button: frame.words("page.events.quit"),
-            back: community.address
+            back: community.address, isReversible: true
         ).page(frame, refused: refusal)
     }
 

@@ -34,6 +34,12 @@ enum EventsPage {
         ]
         model.merge(finding(query, in: community, frame)) { _, new in new }
         if shown.isEmpty { model["none"] = none(query, frame) }
+        let found = query.text.map { text in
+            frame.words(
+                "told.events.found",
+                ["count": .number(cards.count), "text": .text(text.harmless.oneLine)])
+        }
+        model["foundText"] = found
         if cards.count > query.after + most {
             model["moreAddress"] = query.with { $0.after = query.after + most }.address
         }
@@ -42,7 +48,8 @@ enum EventsPage {
         model["hasCommunities"] = !joined.isEmpty
         let note = words(frame, joined.count)
         return frame.page(
-            "events", Heading(frame.words("page.frame.events"), note: note), with: model)
+            "events", Heading(frame.words("page.frame.events"), window: found, note: note),
+            with: model)
     }
 
     private static func words(_ frame: Frame, _ count: Int) -> String {
@@ -80,7 +87,8 @@ enum EventsPage {
     private static func none(_ query: EventsQuery, _ frame: Frame) -> [String: Any] {
         if let text = query.text {
             return [
-                "noneText": frame.words("told.none", ["text": .text(text.harmless.oneLine)])
+                "noneText": frame.words("told.none", ["text": .text(text.harmless.oneLine)]),
+                "noneHint": frame.words("page.search.noneWhy"),
             ]
         }
         guard !query.isPast else { return ["noneText": frame.words("page.events.nonePast")] }

@@ -11,7 +11,7 @@ enum ErrorPage {
         guard let known = known[name] else {
             return reply(
                 in: frame, status: status, title: frame.words("problem.\(name)"),
-                text: frame.words.text(refusal.message))
+                text: frame.sentence(refusal))
         }
         return reply(
             in: frame, status: status, title: frame.words.text(Message(known)),
@@ -64,14 +64,13 @@ enum ErrorPage {
         in frame: Frame, status: HTTPResponse.Status, title: String, text: String,
         isOffline: Bool = false
     ) -> Reply {
-        var error: [String: Any] = ["errorTitle": title, "errorText": text, "isOffline": isOffline]
+        var error: [String: Any] = ["errorText": text, "isOffline": isOffline]
         for code in [401, 403, 404, 429, 500, 503] {
             error["is\(code)"] = !isOffline && status.code == code
         }
         if status.code >= 429 { error["againAddress"] = frame.request.path }
         var reply = frame.page(
-            "error", Heading(frame.words("page.title.error"), window: title), with: ["error": error]
-        )
+            "error", Heading(title), with: ["error": error])
         reply.status = status
         return reply
     }

@@ -30,7 +30,7 @@ struct Question {
     /// - Parameter refusal: why it was not done; nil where nobody tried.
     func page(_ frame: Frame, refused refusal: Refusal? = nil) -> Reply {
         var question: [String: Any] = [
-            "questionText": text, "effects": effects, "action": action, "doText": button,
+            "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
             "isReversible": isReversible,
             "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
@@ -46,8 +46,7 @@ struct Question {
         question["reasonText"] = reason?.text
         var model: [String: Any] = ["question": question]
         if let refusal { model["problem"] = frame.problem(refusal) }
-        let heading = Heading(
-            frame.words("page.title.confirm"), back: (back, frame.words("page.title.back")))
+        let heading = Heading(text, back: (back, frame.words("page.title.back")))
         return frame.page("confirm", heading, with: model)
     }
 

@@ -7,6 +7,8 @@ struct Removal<Thing: Sendable>: Sendable {
     let path: String
     /// Where one comes from, and back to.
     let page: String
+    /// Whether it can be added again, as is said then.
+    var isReversible = false
     /// The thing of an id.
     let find: @Sendable (_ id: String, Desks) throws -> Thing
     let name: @Sendable (Thing) -> String
@@ -21,9 +23,10 @@ struct Removal<Thing: Sendable>: Sendable {
             let frame = try Frame(visit, tab: .me)
             let id = visit.place("id")
             let (text, effects) = question(try find(id, visit.desks), frame)
+            let back = isReversible ? [frame.words("page.confirm.again")] : []
             return Question(
-                text: text, effects: effects, action: "\(path)/\(id)/delete",
-                button: frame.words("page.me.remove"), back: page
+                text: text, effects: effects + back, action: "\(path)/\(id)/delete",
+                button: frame.words("page.me.remove"), back: page, isReversible: isReversible
             ).page(frame, refused: refusal)
         } act: { [self] visit in
             let frame = try Frame(visit, tab: .me)

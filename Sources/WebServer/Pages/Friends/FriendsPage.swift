@@ -42,7 +42,9 @@ enum FriendsPage {
         if let refusal, visit.request.path != "/friends" {
             model["problem"] = frame.problem(refusal)
         }
-        return frame.page("friends", Heading(frame.words("page.frame.friends")), with: model)
+        let heading = Heading(
+            frame.words("page.frame.friends"), window: model["foundText"] as? String)
+        return frame.page("friends", heading, with: model)
     }
 
     private static func sent(_ asked: FriendList.Asked, _ frame: Frame) -> [String: Any] {
@@ -103,6 +105,8 @@ enum FriendsPage {
         return [
             "sought": text, "found": Array(shown), "isSought": true, "hasNone": found.isEmpty,
             "hasTooMany": found.count > mostFound,
+            "foundText": frame.found(
+                shown.count, of: text, isMore: found.count > mostFound),
         ]
     }
 

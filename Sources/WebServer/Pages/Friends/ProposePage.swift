@@ -38,10 +38,8 @@ enum ProposePage {
             "guests": friends.map { frame.line($0, as: "guest") },
             "leaveAddress": "/free?" + FormText.of(friends.map { ("with", $0.handle.text) }),
         ]
-        let names = friends.map { Message.Argument.text($0.shownName) }
         form["title"] =
-            visit.request["title"]
-            ?? frame.words.text(Message("told.free.with", ["names": .list(names)]))
+            visit.request["title"] ?? title(of: [visit.desks.person] + friends, frame)
         for (key, name) in [
             ("date", "date"), ("startTime", "start"), ("endTime", "end"), ("lastDate", "lastDate"),
             ("location", "location"),
@@ -54,6 +52,11 @@ enum ProposePage {
         let heading = Heading(
             frame.words("page.invite.title"), back: ("/free", frame.words("page.title.back")))
         return frame.page("propose", heading, with: model)
+    }
+
+    /// As it reads right for all of them.
+    private static func title(of people: [Person], _ frame: Frame) -> String {
+        String(frame.words.list(people.map(\.shownName)).prefix(EventDraft.mostTitle))
     }
 
     private static func propose(_ visit: Visit) throws -> FormOutcome {

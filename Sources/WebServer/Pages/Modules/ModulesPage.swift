@@ -21,17 +21,21 @@ enum ModulesPage {
         let shown = Array(
             found.filter { searched != nil || !taken.contains($0.code) }.prefix(most))
         var groups: [[String: Any]] = []
-        func add(_ modules: [Module], as id: String, titled key: String) throws {
+        let sought = searched.map {
+            view.frame.found(shown.count, of: $0, isMore: found.count > most)
+        }
+        func add(_ modules: [Module], as id: String, titled title: String) throws {
             guard !modules.isEmpty else { return }
             groups.append([
-                "groupID": id, "groupTitle": view.frame.words(key),
+                "groupID": id, "groupTitle": title,
                 "lines": try lines(modules, taken: taken, areListed: id == "mine", view),
             ])
         }
-        if searched == nil { try add(mine, as: "mine", titled: "page.modules.mine") }
+        if searched == nil {
+            try add(mine, as: "mine", titled: view.frame.words("page.modules.mine"))
+        }
         try add(
-            shown, as: "catalogue",
-            titled: searched == nil ? "page.modules.catalogue" : "page.modules.found")
+            shown, as: "catalogue", titled: sought ?? view.frame.words("page.modules.catalogue"))
         var model: [String: Any] = [
             "groups": groups, "listAddress": address(searched),
             "hasProgrammes": try !visit.desks.enrolment.programmes().isEmpty,
@@ -42,7 +46,7 @@ enum ModulesPage {
             model["moreAddress"] = address(searched, "all=modules")
         }
         let heading = Heading(
-            view.frame.words("page.modules.title"),
+            view.frame.words("page.modules.title"), window: sought,
             back: ("/agenda/week", view.frame.words("page.title.back")))
         return view.frame.page("modules", heading, with: model)
     }
@@ -52,8 +56,10 @@ enum ModulesPage {
     /// - Parameters:
     ///   - taken: those that the person takes.
     ///   - areListed: whether the list is of those alone, and need not say so of each.
+    ///   - byCode: whether one without a title is called by its code, instead of being said to have none.
     static func lines(
-        _ modules: [Module], taken: Set<ModuleCode>, areListed: Bool = false, _ view: CalendarView
+        _ modules: [Module], taken: Set<ModuleCode>, areListed: Bool = false,
+        byCode: Bool = false, _ view: CalendarView
     ) throws -> [[String: Any]] {
         let muted = try Set(view.desks.reminders.mutes())
         return modules.map { module in
@@ -63,6 +69,9 @@ enum ModulesPage {
             ).model
             line["lineAccent"] = view.accents[module.code]
             line["isListed"] = areListed
+            if byCode, (module.title ?? "").isEmpty {
+                (line["moduleText"], line["isBare"]) = (module.code.text, true)
+            }
             return line
         }
     }

@@ -15,11 +15,11 @@ enum PersonPage {
         let frame = view.frame
         let card = try visit.desks.people.card(visit.place("handle"))
         let shared =
-            card.isOwn ? [] : try visit.desks.enrolment.shared(with: card.person.handle.text)
+            card.isOwn ? [] : try visit.desks.enrolment.titledShared(with: card.person.handle.text)
         var model: [String: Any] = [
             "someone": try someone(card, view), "hasLines": !shared.isEmpty,
             "lines": try ModulesPage.lines(
-                shared.oncePerCode, taken: Set(shared.map(\.code)), view),
+                shared.oncePerCode, taken: Set(shared.map(\.code)), byCode: true, view),
         ]
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(

@@ -15,17 +15,21 @@ enum SearchPage {
         let searched = visit.request.query("q").map { String($0.prefix(200)) }
         var model: [String: Any] = [:]
         var found: [[String: Any]] = []
+        var sought: String?
         if let searched {
             // It takes many times an agenda.
             try visit.request.site.limits.costly(
                 of: visit.desks.person.handle.text, at: visit.request.now)
-            found = try SearchResults(searched, all: visit.request.query("all"), view).groups
+            let results = try SearchResults(searched, all: visit.request.query("all"), view)
+            (found, sought) = (results.groups, results.text)
         }
         model["searched"] = searched
         model["found"] = found
+        if !found.isEmpty { model["foundText"] = sought }
         if found.isEmpty { model["none"] = none(searched, frame) }
         let heading = Heading(
-            frame.words("page.search.title"), back: ("/", frame.words("page.title.back")))
+            frame.words("page.search.title"), window: sought,
+            back: ("/", frame.words("page.title.back")))
         return frame.page("search", heading, with: model)
     }
 

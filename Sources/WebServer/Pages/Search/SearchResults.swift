@@ -23,24 +23,40 @@ struct SearchResults {
     }
 
     var groups: [[String: Any]] {
-        [
-            group("items", findings.items.map(item), at: "/search?\(query)&all=items"),
-            group("modules", findings.modules.oncePerCode.map(module), at: "/modules?\(query)"),
-            group("people", findings.people.map(person), at: "/search?\(query)&all=people"),
-            group("events", findings.events.map(event), at: "/events?\(query)"),
-            group(
-                "communities", findings.communities.map(community), at: "/communities?\(query)"),
-            group(
+        parts.map { group($0.id, $0.results, at: $0.more) }
+    }
+
+    /// `3 results for “dent”`, of all groups that are shown.
+    var text: String {
+        let counts = parts.map(\.results.count)
+        return frame.found(
+            counts.reduce(0, +), of: searched, isMore: counts.contains { $0 >= SearchDesk.most })
+    }
+
+    private typealias Part = (id: String, results: [[String: Any]], more: String)
+
+    /// What there is something of, with where all of it stands.
+    private var parts: [Part] {
+        let all: [Part] = [
+            ("items", findings.items.map(item), "/search?\(query)&all=items"),
+            ("modules", findings.modules.oncePerCode.map(module), "/modules?\(query)"),
+            ("people", findings.people.map(person), "/search?\(query)&all=people"),
+            ("events", findings.events.map(event), "/events?\(query)"),
+            ("communities", findings.communities.map(community), "/communities?\(query)"),
+            (
                 "places", SearchPlaces.results(of: searched, frame),
-                at: "/search?\(query)&all=places"),
-        ].compactMap(\.self)
+                "/search?\(query)&all=places"
+            ),
+        ]
+        return all.filter { part in
+            !part.results.isEmpty && (whole == nil || whole == part.id)
+        }
     }
 
     /// - Parameter more: where all of them stand.
     private func group(
         _ id: String, _ results: [[String: Any]], at more: String
-    ) -> [String: Any]? {
-        guard !results.isEmpty, whole == nil || whole == id else { return nil }
+    ) -> [String: Any] {
         let shown = whole == id ? results : Array(results.prefix(Self.few))
         var group: [String: Any] = [
             "foundID": id, "foundTitle": frame.words("page.search.\(id)"), "results": shown,

@@ -138,7 +138,7 @@ extension AccountPage {
     }
 
     private static let addressRemoval = Removal<ProvenAddress>(
-        path: "/me/addresses", page: "/me/account"
+        path: "/me/addresses", page: "/me/account", isReversible: true
     ) { id, desks in
         try desks.account.addresses().first { $0.id.description == id }
             .orThrow(Refusal(.missing, "refusal.address.unknown"))

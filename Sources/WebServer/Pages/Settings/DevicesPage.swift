@@ -69,8 +69,10 @@ enum DevicesPage {
         }
         return Question(
             text: frame.words("told.end.others", ["count": .number(others.count)]),
-            effects: others.prefix(20).map { name($0, frame) }, action: "/devices/others/end",
-            button: frame.words("page.devices.endOthers"), back: "/devices"
+            effects: others.prefix(20).map { name($0, frame) }
+                + [frame.words("page.devices.endBack")],
+            action: "/devices/others/end", button: frame.words("page.devices.endOthers"),
+            back: "/devices", isReversible: true
         ).page(frame, refused: refusal)
     }
 

@@ -16,7 +16,8 @@ enum MyDataPage {
         var question = Question(
             text: frame.words("page.erase.question"),
             effects: ["after", "all", "bell", "export"].map { frame.words("page.erase.\($0)") },
-            action: "/me/erase", button: frame.words("page.me.erase"), back: "/me")
+            action: "/me/erase", button: frame.words("page.me.erase"), back: "/me",
+            isReversible: true)
         question.choices = ["remove", "keep"].map { value in
             Question.Choice(
                 name: "contributions", value: value, text: frame.words("page.erase.\(value)"))

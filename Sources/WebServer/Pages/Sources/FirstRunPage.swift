@@ -32,7 +32,8 @@ enum FirstRunPage {
             model["harvest"] = try harvest(coming, view)
             model["ring"] = try ring(view)
         }
-        let heading = Heading(view.frame.words("page.title.firstRun"))
+        let heading = Heading(
+            view.frame.words(isChoosing ? "page.title.firstRun" : "page.title.firstRunThere"))
         return view.frame.page("first-run", heading, with: model)
     }
 

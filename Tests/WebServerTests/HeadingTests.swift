@@ -1,0 +1,122 @@
+import Campus
+import TestSupport
+import Testing
+
+@testable import Operations
+@testable import WebServer
+
+@Suite("Headings and window titles")
+struct HeadingTests {
+    @Test(
+        "a search says how much it found",
+        arguments: [
+            (
+                "/events?q=sing", "1 event found for “sing”",
+                "id=\"list\">1 event found for “sing”</h2>"
+            ),
+            ("/events?q=zzz", "No event found for “zzz”", "or use fewer words."),
+            ("/search?q=dent", "1 result for “dent”", "<p class=\"muted\">1 result for “dent”</p>"),
+            ("/search?q=zzz", "Nothing for “zzz”", "Nothing is called “zzz”."),
+            (
+                "/communities?q=sing", "1 result for “sing”",
+                "<p class=\"muted\">1 result for “sing”</p>"
+            ),
+            ("/communities?q=zzz", "Nothing for “zzz”", "or use fewer words."),
+            ("/modules?q=alg", "1 result for “alg”", ">1 result for “alg”</h2>"),
+            ("/friends?q=op", "1 result for “op”", "<p class=\"muted\">1 result for “op”</p>"),
+        ])
+    func searched(path: String, title: String, part: String) async throws {
+        let site = try PageSite.withModules()
+        let op = try site.desks("op")
+        _ = try op.communities.create("Choir", CommunityDraft(description: "We sing"))
+        var draft = EventDraft()
+        (draft.title, draft.start, draft.length) = ("Sing along", "2026-10-09 12:00", 3_600)
+        draft.hashtag = "sing"
+        _ = try op.events.publish(draft, in: nil)
+        let page = try await site.get(path)
+        #expect(page.has("<title>\(title) · "), "\(page.text.prefix(900))")
+        #expect(page.has(part))
+    }
+
+    @Test("more than is looked for is told as more")
+    func many() async throws {
+        let site = try PageSite()
+        for number in 0..<21 {
+            _ = try site.desks("sam").personal.add(
+                PersonalWords(summary: "Tea \(number)", start: "2026-10-12 10:00"))
+        }
+        #expect(try await site.get("/search?q=tea").has("<title>More than 20 results for “tea”"))
+    }
+
+    @Test("each step of signing up is named, and the code's field knows where the code went")
+    func signUp() async throws {
+        let site = try PageSite(signUp: "open")
+        let first = try await site.get("/sign-up", as: nil)
+        #expect(first.has("<title>Sign up, step 1 of 3: your address · "))
+        #expect(first.text.matches(of: /\sautofocus/).count == 1)
+        let form = ["address": "newton@example.org"]
+        let second = try await site.post("/sign-up/code", form, as: nil)
+        #expect(second.has("<title>Sign up, step 2 of 3: the code · "))
+        #expect(second.has("<p id=\"sent\">On its way to newton@example.org"))
+        #expect(second.has("aria-describedby=\"sent\""))
+        let wrong = try await site.post(
+            "/sign-up/confirm", ["address": "newton@example.org", "code": "00000000"], as: nil)
+        #expect(wrong.has("</svg>The code is wrong,"))
+        #expect(wrong.has("aria-describedby=\"sent code-p\""))
+        let closed = try await PageSite(signUp: "closed").get("/sign-up", as: nil)
+        #expect(closed.has("<title>Sign up · "))
+    }
+
+    @Test("the first run is called otherwise once there are classes, and offers the simple view")
+    func firstRun() async throws {
+        let site = try PageSite.withModules()
+        try site.signUp("ann")
+        let before = try await site.get("/first-run", as: "ann")
+        #expect(before.has("<h1>Your timetable</h1>"))
+        let after = try await site.get("/first-run")
+        #expect(after.has("<h1>Your timetable is here</h1>"))
+        for page in [before, after] { #expect(page.has("name=\"view\" value=\"simple\"")) }
+        let form = ["view": "simple", "next": "/first-run"]
+        #expect(try await site.post("/me/view", form).next == "/first-run")
+        #expect(try await !site.get("/first-run").has("value=\"simple\""))
+    }
+
+    @Test("what is only a form begins in its first field", arguments: [("/add", 1), ("/me", 0)])
+    func focus(path: String, count: Int) async throws {
+        let page = try await PageSite().get(path)
+        #expect(page.text.matches(of: /\sautofocus/).count == count)
+    }
+
+    @Test(
+        "a question is the heading, and what is final is told of that alone",
+        arguments: [
+            (
+                "/item/\(PageSite.entry)/delete", "Delete “Dentist”?",
+                "“Undo” on the page that comes next"
+            ),
+            (
+                "/sources/1/delete", "Delete the source Campus &lt;b&gt;feed&lt;/b&gt;?",
+                "This cannot be undone."
+            ),
+            ("/communities/1/quit", "Quit Choir?", "until you join again."),
+            ("/me/erase", "Erase your account?", "you may think better of it here."),
+            ("/devices/others/end", "Sign out 0 other devices?", "can sign in there again."),
+        ])
+    func question(path: String, question: String, part: String) async throws {
+        let site = try PageSite()
+        _ = try site.desks("op").communities.create("Choir")
+        _ = try site.desks("sam").communities.join("Choir")
+        let page = try await site.get(path)
+        #expect(page.has("<title>\(question) · ") && page.has("<h1>\(question)</h1>"))
+        #expect(page.has(part) && !page.has("Are you sure?"))
+        #expect(page.has("This cannot be undone.") == (part == "This cannot be undone."))
+    }
+
+    @Test("what is wrong is the heading of its page")
+    func error() async throws {
+        let page = try await PageSite().get("/nowhere", as: "sam", ["Accept": "text/html"])
+        #expect(page.has("<h1>There is no such page</h1>"))
+        #expect(page.has("<title>There is no such page · "))
+        #expect(!page.has("Something went wrong"))
+    }
+}
