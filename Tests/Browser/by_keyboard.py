@@ -12,6 +12,7 @@ from campus import ROOT, Timetable, expect, trial, troubles, until
 
 ADDRESS = "kai@campus.example"
 PHONE = {"width": 390, "height": 844}
+FROM_THE_BEGINNING = "document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex')"
 # Where the focus is: its place among all that can have it, whether it is seen, and what it is.
 FOCUS = """() => {
   const at = document.activeElement;
@@ -62,6 +63,8 @@ class Keyboard:
     def look_through(self, path):
         """Every stop of a page: seen, in the order of the page, and all of them."""
         self.go(path)
+        # A page that is only a form begins in its first field.
+        self.page.evaluate(FROM_THE_BEGINNING)
         name, stops, last = f"{path} ({self.page.url})", set(), -1
         # Fields of dates and times have several stops each.
         for _ in range(3 * self.page.evaluate(STOPS)):

@@ -98,7 +98,7 @@ def use(phone):
            and page.locator("h1").inner_text() == "Linear Algebra II" and page.locator(".simple__w").is_visible())
     phone.shoot("class")
     phone.look(page.url.removeprefix(phone.site.url))
-    page.get_by_text("Change it").click()
+    page.get_by_text("Everything about it").click()
     page.locator("[name='note']").fill("Bring the book")
     page.locator("form:has([name='note']) button").click()
     page.locator(".toast").wait_for()

@@ -55,6 +55,25 @@ struct WaterPageTests {
         #expect(!page.has("No goal is set."))
     }
 
+    @Test("an average needs an earlier day, and millilitres a goal in them")
+    func average() async throws {
+        let site = try PageSite()
+        let ounces = try await site.get("/water")
+        #expect(ounces.has("value=\"64 oz\"") && ounces.has("value=\"8 oz\""))
+        _ = try await site.post("/me/settings", ["units": "ml"])
+        let metric = try await site.get("/water")
+        #expect(metric.has("value=\"2000 ml\"") && metric.has("value=\"250 ml\""))
+        _ = try await site.post("/drinks", ["category": "glass"])
+        let today = try await site.get("/water")
+        #expect(today.has("Nothing was logged on these days.") && !today.has("Average: "))
+        site.clock.jump(86_400)
+        let next = try await site.get("/water")
+        #expect(!next.has("Nothing was logged on these days.") && next.has("Average: "))
+        _ = try await site.post("/water/goal", Self.goal)
+        let set = try await site.get("/water")
+        #expect(set.has("value=\"64 oz\"") && !set.has("value=\"2000 ml\""))
+    }
+
     @Test("an amount that is none is told beside its field, and stays there")
     func wrongAmount() async throws {
         let answer = try await PageSite().post("/drinks", ["amount": "<lots>", "next": "/water"])

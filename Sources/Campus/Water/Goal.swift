@@ -54,6 +54,14 @@ package struct Goal: Hashable, Sendable {
         to: TimeOfDay(known: 1_260), rhythm: .cup(Amount(known: 8_000, .ounce)),
         dayLimit: Amount(known: 4_000, .litre), hourLimit: Amount(known: 1_000, .litre))
 
+    /// What is proposed instead to who set none yet and thinks in millilitres: 2 l in cups of 250 ml.
+    package static let metric: Goal = {
+        var goal = standard
+        goal.amount = Amount(known: 2_000_000, .millilitre)
+        goal.rhythm = .cup(Amount(known: 250_000, .millilitre))
+        return goal
+    }()
+
     /// More cups in a day than these are a slip of the keys.
     package static let mostCups = 96
 

@@ -12,6 +12,8 @@ extension Arabic {
         told.month.coming = {day}، ما بقي منه
 
         # A year
+        told.agenda.before = {period, select, day {اليوم السابق} week {الأسبوع السابق} month {الشهر السابق} other {السنة السابقة}}،
+        told.agenda.after = {period, select, day {اليوم التالي} week {الأسبوع التالي} month {الشهر التالي} other {السنة التالية}}،
         page.year.year = سنة
         page.year.this = هذه السنة
         told.year.month = {count, plural, =0 {لا شيء} zero {لا شيء} one {موعد واحد} two {موعدان} few {# مواعيد} many

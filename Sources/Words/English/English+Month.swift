@@ -12,6 +12,8 @@ extension English {
         told.month.coming = {day}, still to come
 
         # A year
+        told.agenda.before = Previous {period, select, day {day} week {week} month {month} other {year}},
+        told.agenda.after = Next {period, select, day {day} week {week} month {month} other {year}},
         page.year.year = Year
         page.year.this = This year
         told.year.month = {count, plural, =0 {Nothing} one {# item} other {# items}}{days, plural, =0 {}

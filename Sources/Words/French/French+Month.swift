@@ -12,6 +12,9 @@ extension French {
         told.month.coming = {day}, encore à venir
 
         # A year
+        told.agenda.before = {period, select, day {Jour précédent} week {Semaine précédente} month {Mois précédent} other {Année
+            précédente}},
+        told.agenda.after = {period, select, day {Jour suivant} week {Semaine suivante} month {Mois suivant} other {Année suivante}},
         page.year.year = Année
         page.year.this = Cette année
         told.year.month = {count, plural, =0 {Rien} one {# élément} other {# éléments}}{days, plural, =0 {} one { sur

@@ -12,6 +12,8 @@ extension German {
         told.month.coming = {day}, was noch kommt
 
         # Ein Jahr
+        told.agenda.before = {period, select, day {Voriger Tag} week {Vorige Woche} month {Voriger Monat} other {Voriges Jahr}},
+        told.agenda.after = {period, select, day {Nächster Tag} week {Nächste Woche} month {Nächster Monat} other {Nächstes Jahr}},
         page.year.year = Jahr
         page.year.this = Dieses Jahr
         told.year.month = {count, plural, =0 {Nichts} one {# Eintrag} other {# Einträge}}{days, plural,

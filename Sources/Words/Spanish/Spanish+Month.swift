@@ -12,6 +12,8 @@ extension Spanish {
         told.month.coming = {day}, lo que aún queda
 
         # A year
+        told.agenda.before = {period, select, day {Día anterior} week {Semana anterior} month {Mes anterior} other {Año anterior}},
+        told.agenda.after = {period, select, day {Día siguiente} week {Semana siguiente} month {Mes siguiente} other {Año siguiente}},
         page.year.year = Año
         page.year.this = Este año
         told.year.month = {count, plural, =0 {Nada} one {# actividad} other {# actividades}}{days, plural, =0 {} one {

@@ -24,7 +24,9 @@ struct AgendaBar {
         let (back, forth) = (days.lowerBound.adding(days: -1), days.upperBound)
         var model: [String: Any] = [
             "backAddress": view.address(period, back), "backText": text(back),
+            "backName": name("before"),
             "forthAddress": view.address(period, forth), "forthText": text(forth),
+            "forthName": name("after"),
             "hereAddress": "/agenda/\(period.rawValue)",
             "gotoAddress": period == .day ? "/agenda/day" : "/agenda/week",
             "gotoDate": shown.description,
@@ -39,6 +41,11 @@ struct AgendaBar {
     private static let flags: [(AgendaPeriod, String)] = [
         (.day, "isDay"), (.week, "isWeek"), (.month, "isMonth"), (.year, "isYear"),
     ]
+
+    /// `Previous week,`, which what it is follows.
+    private func name(_ way: String) -> String {
+        view.frame.words("told.agenda.\(way)", ["period": .text(period.rawValue)])
+    }
 
     /// What is before or after, by a day in it.
     private func text(_ day: CivilDate) -> String {

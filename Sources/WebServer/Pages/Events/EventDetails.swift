@@ -52,6 +52,7 @@ struct EventDetails {
             rights.mayKeepDoor && event.isToCome ? DoorPage.address(card.event) : nil
         model["arrival"] = ArrivalPage.model(event)
         model["host"] = host
+        model["membersText"] = event.isMembersOnly ? membersText : nil
         model["hashtag"] = hashtag
         model["press"] = event.press(next: event.address)
         model["queueText"] =
@@ -90,6 +91,11 @@ struct EventDetails {
                 "count": .number(capacity - placesLeft), "most": .number(capacity),
                 "left": .number(placesLeft),
             ])
+    }
+
+    /// `For members of Choir.`, as a fact.
+    private var membersText: String {
+        words("told.events.members", ["name": .text(event.host ?? "")])
     }
 
     /// A community, whose page it leads to, or somebody by themselves.

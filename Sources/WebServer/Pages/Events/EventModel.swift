@@ -34,7 +34,7 @@ struct EventModel {
 
     /// A community, or somebody by themselves; nil where they are no longer there.
     var host: String? {
-        card.event.community?.harmless.oneLine ?? card.event.organiser?.handle.text
+        card.event.community?.harmless.oneLine ?? card.event.organiser?.shownName
     }
 
     /// On its plate; nil for none.
@@ -60,6 +60,8 @@ struct EventModel {
     /// `12 places left`, `full, 3 wait`, `7 people come`.
     var placesText: String {
         guard let left = card.placesLeft else {
+            let isAlone = card.joined == 1 && card.mine?.state == .joined
+            guard !isAlone else { return words("page.events.aloneCome") }
             return words("told.events.come", ["count": .number(card.joined)])
         }
         guard card.state != .full, left > 0 else {

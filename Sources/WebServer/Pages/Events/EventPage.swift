@@ -25,11 +25,7 @@ enum EventPage {
         let card = try visit.desks.events.show(visit.place("id"))
         let event = EventModel(card, frame, among: try visit.desks.communities.list())
         var model: [String: Any] = try EventDetails(event, visit.desks).model
-        if let refusal {
-            // What the page says of itself is not said twice.
-            let isSaid = event.isMembersOnly && refusal.message.key == "refusal.event.members"
-            model["problem"] = isSaid ? nil : frame.problem(refusal)
-        }
+        if let refusal { model["problem"] = frame.problem(refusal) }
         let isSimple = isBrief && frame.isSimple
         let back = frame.isSimple && !isBrief ? event.address : "/events"
         let heading = Heading(

@@ -19,13 +19,17 @@ struct CommentLines {
             card.map { $0.person.name ?? $0.person.handle.text }
             ?? frame.words("comment.left")
         let address = "\(PageAddress.of(page.module.code))/comments/\(comment.id)"
+        let isMine = comment.authorID == view.desks.person.id
         var model: [String: Any] = [
             "commentID": "comment-\(comment.id)", "authorName": name.harmless.oneLine,
             "authorInitials": Initials.of(name), "isMember": card?.person.isStaff ?? false,
             "commentTime": frame.timestamp(comment.at), "commentTimeText": frame.moment(comment.at),
             "isEdited": comment.isEdited, "commentText": comment.text.harmless,
-            "commentAddress": address, "isMine": comment.authorID == view.desks.person.id,
+            "commentAddress": address, "isMine": isMine,
         ]
+        model["commentName"] = frame.words(
+            isMine ? "told.comment.mine" : "told.comment.of",
+            ["name": .text(name.harmless.oneLine), "time": .text(frame.moment(comment.at))])
         model["authorPicture"] = card?.person.smallPicture
         model["authorAddress"] = comment.author.map(PageAddress.of)
         return model

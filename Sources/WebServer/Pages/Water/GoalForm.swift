@@ -70,3 +70,10 @@ struct GoalForm {
         return draft
     }
 }
+
+extension GoalStanding {
+    /// The goal that a form begins with: who set none and thinks in millilitres is not asked in ounces.
+    func proposed(in units: Profile.Units) -> Goal {
+        isSet || units != .ml ? goal : .metric
+    }
+}

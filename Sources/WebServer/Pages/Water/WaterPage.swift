@@ -41,7 +41,8 @@ enum WaterPage {
         let before = history.days.dropLast().filter { !$0.drinks.isEmpty }.reversed().map(words.day)
         model["days"] = Array(before)
         model["hasDays"] = !before.isEmpty
-        if history.average > .zero {
+        // Of today alone it would be what stands above.
+        if !before.isEmpty, history.average > .zero {
             model["averageText"] =
                 frame.words(
                     "drinks.average", ["amount": .text(history.average.text(in: units))]
@@ -49,7 +50,8 @@ enum WaterPage {
         }
         if count < mostDays { model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))" }
         let isGoal = visit.request.path == "/water/goal"
-        model["goal"] = GoalForm(standing.goal, visit.request, isTyped: isGoal && refusal != nil)
+        let goal = standing.proposed(in: preferred)
+        model["goal"] = GoalForm(goal, visit.request, isTyped: isGoal && refusal != nil)
             .model(frame)
         if let refusal { model.merge(problem(refusal, frame)) { _, new in new } }
         let heading = Heading(
