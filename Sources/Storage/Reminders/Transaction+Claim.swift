@@ -47,15 +47,20 @@ extension Transaction {
             let claiming = scope.narrow(
                 Self.claiming, after: "reminder.id = claim.number", on: "reminder.person_id")
             try raiseRevisions(ofHoldersOf: claims.map(\.row))
+            let cells = CellList(claims.map(\.cells)).text
             var waiting = Set<ReminderRowID>()
             for row in try rows(
-                claiming, [CellList(claims.map(\.cells)).text] + scope.values + [now.seconds])
+                claiming, [cells] + scope.values + [now.seconds])
             {
                 waiting.insert(row["id"])
             }
             // Of one that is named twice the first alone rings.
             let rings = claims.map { waiting.remove($0.row) != nil }
-            let numbers = try begin(zip(claims, rings).filter(\.1).map(\.0), at: now)
+            let ringing = zip(claims, rings).filter(\.1).map(\.0)
+            // Nearly always all of them ring: that list is made already.
+            let isAll = ringing.count == claims.count
+            let numbers = try begin(
+                isAll ? cells : CellList(ringing.map(\.cells)).text, ringing.count, at: now)
             return zip(claims, rings).map { claim, rings in
                 rings
                     ? numbers[claim.row].map { Attempt(reminder: claim.row, number: $0) } : nil
@@ -65,11 +70,10 @@ extension Transaction {
 
     /// - Returns: the attempts' numbers.
     private func begin(
-        _ claims: [ReminderClaim], at now: Instant
+        _ cells: String, _ count: Int, at now: Instant
     ) throws -> [ReminderRowID: Int] {
-        guard !claims.isEmpty else { return [:] }
-        let begun = try rows(
-            Self.beginning, [now.seconds, CellList(claims.map(\.cells)).text])
+        guard count > 0 else { return [:] }
+        let begun = try rows(Self.beginning, [now.seconds, cells])
         let numbers = Dictionary(
             begun.map { ($0["reminder_id"] as ReminderRowID, $0["attempt"] as Int) }
         ) { first, _ in first }
