@@ -251,10 +251,10 @@ struct ReminderTextTests {
 
     @Test(
         "where there is a site its page is told instead of a command", arguments: Language.allCases)
-    func site(language: Language) {
+    func site(language: Language) throws {
         var style = Self.style
         (style.site, style.words) = ("https://bell.example", .of(language))
-        let kim = Person(id: 2, handle: Handle(known: "kim"), addedAt: Instant(seconds: 0))
+        let kim = Person(id: 2, handle: try #require(Handle("kim")), role: .student)
         func told(_ kind: News.Kind) -> ReminderContent {
             ReminderText.news(
                 News(id: 1, eventID: 4, kind: kind, at: Instant(seconds: 0), sentence: "Chess"),

@@ -8,9 +8,9 @@ import Testing
 struct SearchPageTests {
     @Test(
         "what stands in one's calendar is found by its title, module or room, each series once",
-        arguments: ["algebra", "MA20216", "dentist", "dent"])
+        arguments: ["networks", "CM50123", "8W", "dentist", "dent"])
     func own(text: String) async throws {
-        let site = try PageSite()
+        let site = try PageSite.withModules()
         let page = try await site.get("/search?q=\(text)")
         #expect(page.has("In your calendar"), "\(text)")
         #expect(page.text.matches(of: /href="\/item\//).count == 1, "\(text)")

@@ -32,11 +32,14 @@ package struct ReminderStyle: Sendable {
     /// How to do what a reminder asks for: at a page of the site, or by a command.
     ///
     /// - Parameters:
-    ///   - key: of the words about a command; those about a page are under `key.page`.
-    ///   - path: of the page.
-    func way(_ key: String, at path: String, _ said: [String: Message.Argument]) -> String {
-        guard let site else { return words(key, said) }
-        return words(key + ".page", said.merging(["page": .text(site + path)]) { own, _ in own })
+    ///   - page: the key of the words about a page.
+    ///   - path: of that page.
+    ///   - command: the key of the words about a command.
+    func way(
+        _ page: String, at path: String, or command: String, _ said: [String: Message.Argument]
+    ) -> String {
+        guard let site else { return words(command, said) }
+        return words(page, said.merging(["page": .text(site + path)]) { own, _ in own })
     }
 
     /// A time of an item as the person's clock shows it; whole days keep their dates everywhere.

@@ -50,7 +50,10 @@ extension ReminderText {
                 ]
             } ?? []
         lines += few(urgent.map { line(of: $0, style) }, words)
-        lines += [style.way("changes.look", at: "/changes", [:]), says(source, words)]
+        lines += [
+            style.way("changes.look.page", at: "/changes", or: "changes.look", [:]),
+            says(source, words),
+        ]
         return ReminderContent(
             title: title(of: changes, source: source, words),
             body: lines.joined(separator: "\n"), language: words.language)

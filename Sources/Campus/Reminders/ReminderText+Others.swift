@@ -69,7 +69,7 @@ extension ReminderText {
         return ReminderContent(
             title: text,
             body: style.way(
-                "news.offered.how", at: "/events/\(event)",
+                "news.offered.how.page", at: "/events/\(event)", or: "news.offered.how",
                 ["place": .text(offer), "event": .text(event)]),
             detail: offer, language: words.language)
     }
@@ -95,7 +95,7 @@ extension ReminderText {
         return ReminderContent(
             title: news.sentence.text.harmless.oneLine,
             body: style.way(
-                "news.invited.how", at: "/events/\(event)",
+                "news.invited.how.page", at: "/events/\(event)", or: "news.invited.how",
                 ["asked": .text(asked), "event": .text(event)]),
             detail: asked, language: words.language)
     }
@@ -122,7 +122,8 @@ extension ReminderText {
         ReminderContent(
             title: style.words("friend.asks", ["who": .text(named(asker, style.words))]),
             body: style.way(
-                "friend.how", at: "/friends", ["handle": .text(asker.handle.text)]),
+                "friend.how.page", at: "/friends", or: "friend.how",
+                ["handle": .text(asker.handle.text)]),
             language: style.words.language)
     }
 
@@ -133,7 +134,8 @@ extension ReminderText {
         ReminderContent(
             title: style.words("sharing.asks", ["who": .text(named(asker, style.words))]),
             body: style.way(
-                "sharing.how", at: "/friends", ["handle": .text(asker.handle.text)]),
+                "sharing.how.page", at: "/friends", or: "sharing.how",
+                ["handle": .text(asker.handle.text)]),
             language: style.words.language)
     }
 

@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import Words
 
 /// When one has to leave for an item, where the campus says how long the walk is.
 struct Leaving {
