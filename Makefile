@@ -61,7 +61,7 @@ test: system web
 	Tests/run.sh $(SWIFT_FLAGS) --filter MediaTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter 'RemindingTests|CrawlingTests'
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|MediaTests|RemindingTests|CrawlingTests|EndToEndTests'
-	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(SWIFT_FLAGS) --filter StorageTests
+	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(SWIFT_FLAGS) --filter 'StorageTests|RingShareTests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 15 minutes.

@@ -50,8 +50,9 @@ extension SearchDesk {
         return Array((titled + others).prefix(Self.most))
     }
 
-    /// By title, module or place. Of a series the next one, of what is over the last: from a year ago to a year
-    /// ahead; nothing that the person hid.
+    /// What is found by its title, module or place, from a year ago to a year ahead.
+    ///
+    /// Of a series the next one, of what is over the last; nothing that the person hid.
     private func items(_ text: String) throws(Refusal) -> [AgendaItem] {
         let year: Int64 = 365 * 86_400
         let window = now.adding(seconds: -year)..<now.adding(seconds: year)

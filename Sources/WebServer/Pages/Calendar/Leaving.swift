@@ -36,7 +36,7 @@ struct Leaving {
         ]
     }
 
-    /// `Leave at 10:06: 9 minutes to walk.`
+    /// All of it: `Leave at 10:06: 9 minutes to walk.`, for who wants one sentence.
     var sentence: String {
         let time = view.frame.clock(view.frame.zone.wall(at: at))
         return view.frame.words("told.leave", ["time": .text(time), "walk": .text(walkText)])
