@@ -50,7 +50,13 @@ extension PlantedHome {
             "module.prerequisites", "module.source", "module.staff", "module.title", "module.url",
             "module_change.after", "module_change.before", "programme.name",
         ],
-        "the program's own": ["grdb_migrations.identifier", "plan_basis.name", "plan_basis.value"],
+        "the program's own": [
+            "grdb_migrations.identifier", "plan_basis.name", "plan_basis.value",
+            "ring_holder.holder", "ring_lease.holder",
+        ],
+        "the program's own, in the row of a reason that has a word": [
+            "delivery.message", "reminder_event.message",
+        ],
     ]
 
     struct Column {

@@ -44,6 +44,6 @@ package struct SchemaStep: Sendable {
             """
             CREATE TABLE ring_holder (holder TEXT PRIMARY KEY NOT NULL, until BIGINT NOT NULL);
             CREATE TABLE ring_lease (bucket BIGINT PRIMARY KEY NOT NULL, holder TEXT, until BIGINT NOT NULL);
-            """)
+            """),
     ]
 }

@@ -31,8 +31,9 @@ struct BellDevices {
         return line
     }
 
-    /// Why nothing rings where a page is looked at: whoever chose nothing else has letters alone. Nil where another
-    /// channel rings, or none.
+    /// Why nothing rings where a page is looked at: whoever chose nothing else has letters alone.
+    ///
+    /// - Returns: nil where another channel rings, or none.
     static func deaf(_ view: CalendarView) throws -> String? {
         let channels = try view.desks.reminders.channels()
         guard channels.contains(where: { $0.hasPrefix("email") }), channels.count == 1,
