@@ -132,9 +132,9 @@ class Cluster:
                 raise AssertionError(f"the cluster is not whole: {[node.role() for node in self.nodes]}")
             time.sleep(0.5)
 
-    def psql(self, sql, database="postgres"):
-        """What the primary answers, its rows as lines."""
-        node = self.primary()
+    def psql(self, sql, database="postgres", node=None):
+        """What the primary answers, or another node, its rows as lines."""
+        node = node or self.primary()
         run = subprocess.run(
             [f"{PROGRAMS}/psql", "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", sql,
              f"postgresql://postgres@{node.host}:{PORT}/{database}"],
@@ -147,6 +147,10 @@ class Cluster:
         """An empty database; its URL, of all three."""
         self.psql(f"CREATE ROLE {owner} LOGIN PASSWORD '{self.password}'")
         self.psql(f"CREATE DATABASE {name} OWNER {owner} ENCODING 'UTF8' LOCALE 'C' TEMPLATE template0")
+        # libpq asks no other host where one says that it has no such database, as a standby does that lags.
+        for node in self.nodes:
+            while self.psql(f"SELECT COUNT(*) FROM pg_database WHERE datname = '{name}'", node=node) != "1":
+                time.sleep(0.2)
         hosts = ",".join(f"{host}:{PORT}" for host in HOSTS)
         return f"postgresql://{owner}@{hosts}/{name}?target_session_attrs=read-write"
 
