@@ -249,6 +249,20 @@ struct ReminderTextTests {
                 == "a place is yours until Mon 21 Sep 2026 at 15:13: belltower event join e4")
     }
 
+    private static let held = News(
+        id: 2, eventID: nil, kind: .held, at: Instant(seconds: 0),
+        sentence: KeptSentence(
+            Message(
+                "kept.held.keeper",
+                ["source": "T", "name": "T", "claim": .message(Message("refusal.held.nothing"))]),
+            at: Instant(seconds: 0)))
+
+    @Test("where there is no site a notice of what is not believed says the command")
+    func heldHere() {
+        #expect(
+            ReminderText.news(Self.held, Self.style).body.hasSuffix("import T --accept-removals"))
+    }
+
     @Test(
         "where there is a site its page is told instead of a command", arguments: Language.allCases)
     func site(language: Language) throws {
@@ -264,6 +278,7 @@ struct ReminderTextTests {
             (ReminderText.request(of: kim, style), "/friends"),
             (ReminderText.sharing(askedBy: kim, style), "/friends"),
             (told(.offered), "/events/e4"), (told(.invited), "/events/e4"),
+            (ReminderText.news(Self.held, style), "/sources"),
             (ReminderText.imported([Self.change(.cancelled)], source: "T", style), "/changes"),
         ] {
             #expect(content.body.contains("https://bell.example" + page), "\(content.body)")

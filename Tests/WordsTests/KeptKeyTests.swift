@@ -39,6 +39,7 @@ struct KeptKeyTests {
         kept.reason.late count
         kept.reason.late.all
         kept.reason.unread
+        kept.reason.stopped
         kept.reason.empty
         kept.reason.withdrawn why
         kept.reason.dismissed.item

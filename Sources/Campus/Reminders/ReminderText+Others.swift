@@ -35,11 +35,14 @@ extension ReminderText {
     ) -> ReminderContent {
         let words = style.words
         if news.kind == .held {
-            let told = news.sentence.told(in: style, at: .commandLine).harmless
+            let told = news.sentence.told(in: style, at: style.site == nil ? .commandLine : nil)
+                .harmless
             let lines = told.split(separator: "\n", maxSplits: 1)
+            // What follows says what to do: a line of a notice has no room for it.
+            let advice = lines.dropFirst().first.map { String($0).oneLine.truncated(to: 300) }
             return ReminderContent(
-                title: line(String(lines.first ?? "")),
-                body: lines.count > 1 ? line(String(lines[1])) : "", language: words.language)
+                title: line(String(lines.first ?? "")), body: advice ?? "",
+                language: words.language)
         }
         let text = news.sentence.told(in: style).harmless.oneLine
         if news.kind == .invited { return invitation(news, now: now, style) }

@@ -221,7 +221,7 @@ extension DueReminder {
                 $0,
                 .again(
                     at: now, channel: channel, failures: failures,
-                    reason: "the daemon was stopped before it rang"), at: now.seconds * 1_000)
+                    reason: .because("kept.reason.stopped")), at: now.seconds * 1_000)
         }
     }
 

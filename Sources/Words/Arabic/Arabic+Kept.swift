@@ -34,6 +34,8 @@ extension Arabic {
         kept.held = {source}: {claim}\nلم يتغيّر شيء؛ ويُعتمد إن تكرر على مدى يوم
         kept.held.keeper = {source}: {claim}\nلم يتغيّر شيء؛ ويُعتمد إن تكرر على مدى يوم، أو عند
             قبوله: belltower import {name} --accept-removals
+        held.page = {source}: {claim}\nلم يتغيّر شيء؛ ويُعتمد إن تكرر على مدى يوم، أو عند
+            قبوله: {page}
         kept.held.crawl = {source}: {why}
         kept.held.pages = {source}: صفحاته لم تعد كما كانت، فيبقى ما قُرئ آخر مرة
 
@@ -45,6 +47,7 @@ extension Arabic {
         kept.reason.late = عُثر عليه متأخرًا {count} د، ولم يعد يفيد
         kept.reason.late.all = عُثر عليه متأخرًا
         kept.reason.unread = تعذّرت قراءة موعده
+        kept.reason.stopped = توقفت الخدمة قبل الرنين
         kept.reason.empty = لم يعد شيء منه يفيد
         kept.reason.withdrawn = أُعيد النظر فيه: {why}
         kept.reason.dismissed.item = جرى تجاهل موعده

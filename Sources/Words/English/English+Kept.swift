@@ -36,6 +36,8 @@ extension English {
             a day
         kept.held.keeper = {source}: {claim}\nnothing was changed; it counts when it is seen
             again over a day, or when you accept it: belltower import {name} --accept-removals
+        held.page = {source}: {claim}\nnothing was changed; it counts when it is seen
+            again over a day, or when you accept it: {page}
         kept.held.crawl = {source}: {why}
         kept.held.pages = {source}: its pages are not as they were, so what was read last stays
 
@@ -47,6 +49,7 @@ extension English {
         kept.reason.late = found {count} min late, of no use any more
         kept.reason.late.all = found too late
         kept.reason.unread = its item could not be read
+        kept.reason.stopped = the daemon was stopped before it rang
         kept.reason.empty = nothing in it is of use any more
         kept.reason.withdrawn = looked at again: {why}
         kept.reason.dismissed.item = its item was dismissed

@@ -35,6 +35,8 @@ extension French {
         kept.held.keeper = {source} : {claim}\nrien n’a été modifié ; cela comptera si cela se
             répète pendant plus d’un jour, ou si tu l’acceptes : belltower import {name}
             --accept-removals
+        held.page = {source} : {claim}\nrien n’a été modifié ; cela comptera si cela se
+            répète pendant plus d’un jour, ou si tu l’acceptes : {page}
         kept.held.crawl = {source} : {why}
         kept.held.pages = {source} : ses pages ne sont plus les mêmes, ce qui a été lu en
             dernier reste donc
@@ -48,6 +50,7 @@ extension French {
         kept.reason.late = trouvé {count} min trop tard, devenu inutile
         kept.reason.late.all = trouvé trop tard
         kept.reason.unread = l’entrée n’a pas pu être lue
+        kept.reason.stopped = le service a été arrêté avant de sonner
         kept.reason.empty = plus rien n’y est utile
         kept.reason.withdrawn = revu : {why}
         kept.reason.dismissed.item = l’entrée a été écartée

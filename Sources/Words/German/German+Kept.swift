@@ -36,6 +36,8 @@ extension German {
         kept.held.keeper = {source}: {claim}\nnichts wurde geändert; es gilt, wenn es sich über
             einen Tag hinweg wiederholt, oder wenn du es annimmst: belltower import {name}
             --accept-removals
+        held.page = {source}: {claim}\nnichts wurde geändert; es gilt, wenn es sich über
+            einen Tag hinweg wiederholt, oder wenn du es annimmst: {page}
         kept.held.crawl = {source}: {why}
         kept.held.pages = {source}: die Seiten sind nicht mehr, wie sie waren, deshalb bleibt
             das zuletzt Gelesene
@@ -48,6 +50,7 @@ extension German {
         kept.reason.late = {count} min zu spät gefunden, nutzlos geworden
         kept.reason.late.all = zu spät gefunden
         kept.reason.unread = der Eintrag war nicht lesbar
+        kept.reason.stopped = der Dienst wurde angehalten, bevor er klingelte
         kept.reason.empty = nichts davon ist noch von Nutzen
         kept.reason.withdrawn = noch einmal geprüft: {why}
         kept.reason.dismissed.item = der Eintrag wurde abgewählt

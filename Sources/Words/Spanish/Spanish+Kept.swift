@@ -34,6 +34,8 @@ extension Spanish {
             de un día
         kept.held.keeper = {source}: {claim}\nno se ha cambiado nada; contará si se repite
             durante más de un día, o si lo aceptas: belltower import {name} --accept-removals
+        held.page = {source}: {claim}\nno se ha cambiado nada; contará si se repite
+            durante más de un día, o si lo aceptas: {page}
         kept.held.crawl = {source}: {why}
         kept.held.pages = {source}: sus páginas ya no son como eran, así que queda lo último que
             se leyó
@@ -47,6 +49,7 @@ extension Spanish {
         kept.reason.late = encontrado con {count} min de retraso, ya inútil
         kept.reason.late.all = encontrado demasiado tarde
         kept.reason.unread = no se pudo leer su entrada
+        kept.reason.stopped = el servicio se detuvo antes de avisar
         kept.reason.empty = ya nada de ello es útil
         kept.reason.withdrawn = revisado: {why}
         kept.reason.dismissed.item = se descartó su entrada
