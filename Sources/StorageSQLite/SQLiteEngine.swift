@@ -42,10 +42,10 @@ package final class SQLiteEngine: Engine {
 
     package var identity: FileIdentity? { place?.database }
 
-    /// Where another file was moved over it, or its folder was deleted, what is written here is
-    /// read by nobody.
     package var isShared: Bool { false }
 
+    /// Where another file was moved over it, or its folder was deleted, what is written here is
+    /// read by nobody.
     package var isInPlace: Bool { place?.isUnchanged ?? true }
 
     package var commitMark: CommitMark? { pool.commitMark }

@@ -44,6 +44,19 @@ struct ReminderHistoryTests {
                 == "2026-10-05 09:00  \(words)  lapsed, muted")
     }
 
+    @Test(
+        "what rang is said to be on time, late, or to have rung when it was put off or known",
+        arguments: [
+            (after: Int64(0), late: Int64(0), "on time"), (420, 0, "at 09:07"),
+            (900, 900_000, "15 min late"), (30, 50, "on time"),
+        ])
+    func rescheduled(after: Int64, late: Int64, words: String) {
+        var record = Self.record(.news(5), title: "Chess")
+        (record.reminder.state, record.reason, record.channel) = (.delivered, nil, "test")
+        (record.deliveredAt, record.late) = (Self.due.adding(seconds: after), late)
+        #expect(Self.line(record, width: nil).hasSuffix("delivered by test, \(words)"))
+    }
+
     @Test("a long title gives way to what became of it")
     func long() {
         let title = "CM50123 " + String(repeating: "Networking ", count: 20) + "at 09:15"

@@ -1,5 +1,4 @@
 import Campus
-import GRDB
 import Recurrence
 import TestSupport
 import Testing
@@ -120,27 +119,14 @@ struct KeptSentenceTests {
     func before() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/belltower.sqlite"
-        let queue = try DatabaseQueue(path: path)
-        let steps = Migrations.steps.prefix { $0.name != "messages" }
-        #expect(steps.count < Migrations.steps.count)
-        try queue.write { database in
-            try database.execute(
-                sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
-            for step in steps {
-                try database.execute(sql: step.sql)
-                try database.execute(
-                    sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)",
-                    arguments: [step.name])
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO person (handle, role, created) VALUES ('sam', 'operator', 7);
-                    INSERT INTO news (person_id, at, kind, text)
-                    VALUES (1, 9, 'removed', 'an event that you joined was removed');
-                    PRAGMA user_version = \(steps.count)
-                    """)
-        }
-        try queue.close()
+        let steps = try #require(Migrations.steps.firstIndex { $0.name == "messages" })
+        try FormerDatabase.make(
+            at: path, steps: steps,
+            with: """
+                INSERT INTO person (handle, role, created) VALUES ('sam', 'operator', 7);
+                INSERT INTO news (person_id, at, kind, text)
+                VALUES (1, 9, 'removed', 'an event that you joined was removed')
+                """)
         let store = try Store(path: path)
         let sam = try #require(try store.look { try $0.everybody() }.first)
         let news = try store.look { try $0.news(for: sam, since: Instant(seconds: 0)) }

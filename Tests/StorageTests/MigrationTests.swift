@@ -11,25 +11,13 @@ import Testing
 struct MigrationTests {
     /// A database as a program left it that knew so many steps.
     private func database(steps count: Int, at path: String) throws {
-        let queue = try DatabaseQueue(path: path)
-        try queue.write { database in
-            try database.execute(
-                sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
-            for step in Migrations.steps.prefix(count) {
-                try database.execute(sql: step.sql)
-                try database.execute(
-                    sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)",
-                    arguments: [step.name])
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO person (handle, role, created) VALUES ('sam', 'operator', 7);
-                    INSERT INTO source (person_id, name, kind, address, every, created)
-                    VALUES (1, 'Timetable', 'class', '/t.ics', 3600, 7);
-                    PRAGMA user_version = \(count)
-                    """)
-        }
-        try queue.close()
+        try FormerDatabase.make(
+            at: path, steps: count,
+            with: """
+                INSERT INTO person (handle, role, created) VALUES ('sam', 'operator', 7);
+                INSERT INTO source (person_id, name, kind, address, every, created)
+                VALUES (1, 'Timetable', 'class', '/t.ics', 3600, 7)
+                """)
     }
 
     @Test(

@@ -13,18 +13,19 @@ package struct ReminderRecord: Hashable, Sendable {
     package var deliveredAt: Instant?
     /// Thousandths of a second after the instant at which it was to ring.
     package var late: Int64?
-    /// When it rang, where that was no fault though it was to ring at another time at first: it was put off, or
-    /// became known too late to ring earlier.
-    package var ringsElsewhen: Instant? {
+    /// Why it lapsed, failed, waits.
+    package var reason: KeptSentence?
+    /// All that happened to it, in order.
+    package var steps: [Step]
+
+    /// When it rang, where that was on time but not when it was due at first: it was put off, or became known
+    /// too late to ring then.
+    package var rescheduledDelivery: Instant? {
         guard let at = deliveredAt, let late, late < 60_000, at - reminder.due >= 60 else {
             return nil
         }
         return at
     }
-    /// Why it lapsed, failed, waits.
-    package var reason: KeptSentence?
-    /// All that happened to it, in order.
-    package var steps: [Step]
 
     /// One thing that happened: an attempt began or ended, it was put off, it lapsed.
     package struct Step: Hashable, Sendable {

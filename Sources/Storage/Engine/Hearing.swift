@@ -11,8 +11,7 @@ extension Engine {
 extension Store {
     /// Tells those who `hear` that something was written, after the commit.
     ///
-    /// Never fails: whoever misses it
-    /// looks by themselves too, only later.
+    /// Never fails: whoever misses it looks by themselves too, only later.
     package func announce() { engine.announce() }
 
     /// Calls back when somebody has written, be it this process; nil where only processes of this machine

@@ -54,6 +54,13 @@ package enum RingScope: Sendable {
         }
     }
 
+    /// The same of a statement about `delivery`, whose rows are a reminder's.
+    var ofDeliveries: String {
+        let own = condition(on: "person_id")
+        return own.isEmpty
+            ? "" : " AND EXISTS (SELECT 1 FROM reminder WHERE id = reminder_id\(own))"
+    }
+
     /// A statement narrowed to whom it contains, after a part of it.
     func narrow(_ sql: String, after part: String, on column: String) -> String {
         if case .everybody = self { return sql }

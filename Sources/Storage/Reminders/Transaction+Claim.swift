@@ -48,12 +48,9 @@ extension Transaction {
                 Self.claiming, after: "reminder.id = claim.number", on: "reminder.person_id")
             try raiseRevisions(ofHoldersOf: claims.map(\.row))
             let cells = CellList(claims.map(\.cells)).text
-            var waiting = Set<ReminderRowID>()
-            for row in try rows(
-                claiming, [cells] + scope.values + [now.seconds])
-            {
-                waiting.insert(row["id"])
-            }
+            var waiting = Set(
+                try column(
+                    claiming, [cells] + scope.values + [now.seconds], of: ReminderRowID.self))
             // Of one that is named twice the first alone rings.
             let rings = claims.map { waiting.remove($0.row) != nil }
             let ringing = zip(claims, rings).filter(\.1).map(\.0)

@@ -67,13 +67,10 @@ extension Transaction {
         try run {
             try settleReceived(of: scope)
             let own = scope.condition(on: "person_id")
-            let theirs =
-                own.isEmpty
-                ? "" : " AND EXISTS (SELECT 1 FROM reminder WHERE id = reminder_id\(own))"
             let interrupted = try execute(
                 """
                 UPDATE delivery SET finished = ?, outcome = 'interrupted'
-                WHERE outcome = 'underWay'\(theirs)
+                WHERE outcome = 'underWay'\(scope.ofDeliveries)
                 """, [now.seconds] + scope.values)
             try raiseRevisions(
                 of: "SELECT person_id FROM reminder WHERE state = 'claimed'\(own)", scope.values)

@@ -120,14 +120,10 @@ extension Transaction {
     /// Settles what a dead process had under way and the device has said that it has.
     func settleReceived(of scope: RingScope) throws(StorageError) {
         try run {
-            let own = scope.condition(on: "person_id")
-            let theirs =
-                own.isEmpty
-                ? "" : " AND EXISTS (SELECT 1 FROM reminder WHERE id = reminder_id\(own))"
             let received = try rows(
                 """
                 SELECT reminder_id, attempt, received FROM delivery
-                WHERE outcome = 'underWay' AND received IS NOT NULL\(theirs)
+                WHERE outcome = 'underWay' AND received IS NOT NULL\(scope.ofDeliveries)
                 """, scope.values)
             try write(
                 received.map { row in

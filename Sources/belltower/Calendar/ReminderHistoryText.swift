@@ -56,7 +56,7 @@ extension ReminderRecord {
             parts[0] = words(
                 "reminder.outcome.by", ["state": state, "channel": .text(channel.harmless)])
         }
-        if let at = ringsElsewhen {
+        if let at = rescheduledDelivery {
             let time = zone.wall(at: at).clockText
             parts.append(words("told.reminders.at", ["time": .text(time)]))
         } else if let late {

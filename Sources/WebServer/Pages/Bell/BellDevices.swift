@@ -36,7 +36,7 @@ struct BellDevices {
     /// - Returns: nil where another channel rings, or none.
     static func deaf(_ view: CalendarView) throws -> String? {
         let channels = try view.desks.reminders.channels()
-        guard channels.contains(where: { $0.hasPrefix("email") }), channels.count == 1,
+        guard channels.count == 1, channels[0].hasPrefix("email"),
             try view.desks.push.list().isEmpty
         else { return nil }
         return view.frame.words("told.deaf")

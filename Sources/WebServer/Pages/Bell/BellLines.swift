@@ -74,7 +74,7 @@ struct BellLines {
                 "reminder.outcome.by",
                 ["state": .text(state), "channel": .text(ChannelOrder.name(of: channel, frame))])
         }
-        if let at = record.ringsElsewhen {
+        if let at = record.rescheduledDelivery {
             parts.append(frame.words("told.reminders.at", ["time": .text(frame.moment(at))]))
         } else if let late = record.late {
             parts.append(
