@@ -178,8 +178,8 @@ def with_scripts(page, site):
         page.keyboard.press("Enter")
     expect("the focus stays where a drink was logged", page.evaluate(HERE).startswith("Glass"))
     until("what was done is said", lambda: "Glass" in page.locator("#told").text_content())
-    page.wait_for_timeout(11_000)
-    expect("an undo stands", page.locator(".toast button").is_visible())
+    goes = "document.querySelector('.toast').getAnimations().some(one => one.animationName === 'go')"
+    expect("an undo stands until one goes on", page.locator(".toast button").is_visible() and not page.evaluate(goes))
     page.goto(site.url + "/help")
     page.locator("button[name='keys']").focus()
     with page.expect_navigation():
@@ -188,6 +188,10 @@ def with_scripts(page, site):
     page.keyboard.press("w")
     page.wait_for_timeout(300)
     expect("a single key that is off leads nowhere", page.url.endswith("/help"))
+    expect("what cannot be undone goes by itself", page.evaluate(goes))
+    page.goto(site.url + "/agenda/week")
+    expect("a phone's week begins with today", page.evaluate(
+        "Math.abs(document.querySelector('.day--now').getBoundingClientRect().top) < innerHeight / 2"))
 
 
 def install(page, site):

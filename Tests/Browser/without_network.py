@@ -118,6 +118,12 @@ def story(browser, site, account, zone, shot):
     expect("who has seen both may save", "T16:00" in entries(account, later)[0]["start"])
     expect("nothing waits any more", first.locator("#waits li").count() == 0)
 
+    first.goto(site.url + "/feeds")
+    for offline in (True, False):
+        context.set_offline(offline)
+        comes(first, f"a page that is no list says that there is no network: {offline}",
+              lambda: first.locator(".strip").is_visible() == offline)
+
     site.kill("serve")
     first.goto(site.url + "/water")
     first.click("form[action='/drinks'] button >> nth=0")

@@ -33,6 +33,49 @@ struct EntryPageTests {
         #expect(throws: Refusal.self) { try site.desks("sam").items.item("m3") }
     }
 
+    @Test(
+        "what clashes with an entry is said when it is added or moved, and each that does is named")
+    func clashes() async throws {
+        let site = try PageSite()
+        let free = try await site.post("/entries", Self.tea)
+        #expect(free.flash?.contains("Overlaps") == false)
+        let form = tea(["date": "2026-10-09", "start": "14:30", "end": "15:30"])
+        let added = try await site.post("/entries", form)
+        #expect(added.flash?.contains("15:30. Overlaps Dentist for 30 minutes. It rings") == true)
+        let third = try await site.post("/entries", form.merging(["summary": "Run"]) { $1 })
+        #expect(
+            third.flash?.contains(" Overlaps Dentist for 30 minutes. And 1 more clash.") == true)
+        let day = try await site.get("/agenda/day/2026-10-09")
+        #expect(
+            day.has("Overlaps Dentist for 30 minutes</p>") && day.has("Overlaps Run for 1 hour</p>")
+        )
+        var moved = tea(["date": "2026-10-09", "start": "16:00", "end": "17:00", "lead": "usual"])
+        moved["summary"] = "Dentist"
+        moved["location"] = ""
+        moved["note"] = ""
+        moved["version"] = try site.desks("sam").personal.draft(PageSite.entry).version
+        let away = try await site.post("/entries/\(PageSite.entry)", moved)
+        #expect(away.flash?.contains("Overlaps") == false)
+        moved["start"] = "15:00"
+        moved["version"] = try site.desks("sam").personal.draft(PageSite.entry).version
+        let back = try await site.post("/entries/\(PageSite.entry)", moved)
+        #expect(back.flash?.contains("Overlaps Run for 30 minutes. And 1 more clash.") == true)
+    }
+
+    @Test("a single entry goes at once and can be taken back; of a series it is asked first")
+    func deleteAtOnce() async throws {
+        let site = try PageSite()
+        let single = try await site.get("/item/\(PageSite.entry)")
+        #expect(single.has("<form method=\"post\" action=\"/item/\(PageSite.entry)/delete\">"))
+        let gone = try await site.post("/item/\(PageSite.entry)/delete")
+        #expect(gone.status == 303 && gone.isUndoable)
+        let daily = tea(["repeat": "FREQ=DAILY", "until": "2026-10-14"])
+        #expect(try await site.post("/entries", daily).status == 303)
+        let series = try await site.get("/item/m3-20261013T100000")
+        #expect(series.has("href=\"/item/m3-20261013T100000/delete\""))
+        #expect(!series.has("action=\"/item/m3-20261013T100000/delete\""))
+    }
+
     @Test("days and repetitions are what was chosen")
     func wholeDays() async throws {
         let site = try PageSite()

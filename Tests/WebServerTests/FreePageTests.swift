@@ -129,6 +129,11 @@ struct FreePageTests {
         #expect(!after.has(">Ask Ada<") && after.has(">asked<") && after.has(">Ask Kim<"))
         #expect(try await site.post("/people/ada/sharing").status == 422)
         #expect(try await site.post("/people/op/sharing").status == 422)
+        // The answer shows by itself, once there is one.
+        #expect(page.has("<main id=\"main\" data-live>"))
+        let before = try site.desks("sam").revision()
+        _ = try await site.post("/friends/sharing", ["share": "friends"], as: "ada")
+        #expect(try site.desks("sam").revision() != before)
     }
 
     @Test("who is asked shares with one tap, on the page of who asks and among friends")

@@ -38,6 +38,20 @@ struct HeadingTests {
         #expect(page.has(part))
     }
 
+    @Test(
+        "the way back leads to what was searched for, where one comes from there",
+        arguments: [
+            ("/modules?q=alg", "/modules?q=alg"), ("/modules", "/modules"),
+            ("/events?q=alg", "/modules"),
+        ])
+    func back(from: String, to: String) async throws {
+        let site = try PageSite.withModules()
+        for (origin, back) in [(site.origin, to), ("https://example.org", "/modules")] {
+            let page = try await site.get("/class/MA20216", as: "sam", ["Referer": origin + from])
+            #expect(page.has("<a class=\"top__b\" href=\"\(back)\">"))
+        }
+    }
+
     @Test("more than is looked for is told as more")
     func many() async throws {
         let site = try PageSite()

@@ -87,6 +87,9 @@ final class PageSite: Sendable {
 
     // MARK: - Asking
 
+    /// Where browsers find it.
+    var origin: String { site.origin }
+
     func get(
         _ path: String, as handle: String? = "sam", _ fields: [String: String] = [:]
     ) async throws -> PageAnswer {

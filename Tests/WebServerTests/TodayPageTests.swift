@@ -31,6 +31,28 @@ struct TodayPageTests {
         #expect(try await site.get("/agenda/day/2026-10-10").has("4 h free"))
     }
 
+    @Test("what is over stands folded, and what is on needs no line of now behind it")
+    func earlier() async throws {
+        let site = try PageSite()
+        try Self.add("Lunch", "08 12:00", "08 13:00", to: site)
+        #expect(try await !site.get("/").has("Earlier today"))
+        #expect(try await site.get("/agenda/day").has("nowline"))
+        try Self.add("Breakfast", "08 07:00", "08 08:00", to: site)
+        try Self.add("Tutor", "08 08:30", "08 09:30", to: site)
+        #expect(try await site.get("/").has("Earlier today: 1 item"))
+        #expect(try await !site.get("/agenda/day").has("nowline"))
+    }
+
+    @Test("who has letters alone is told that no device rings, on today's page and on an item's")
+    func deaf() async throws {
+        let (mailed, other) = (try PageSite(signUp: "open"), try PageSite())
+        _ = try mailed.desks("sam").settings.set(["channels": "email:sam@example.org"])
+        for path in ["/", "/item/\(PageSite.lesson)"] {
+            #expect(try await mailed.get(path).has("This device does not ring yet."), "\(path)")
+            #expect(try await !other.get(path).has("This device does not ring yet."), "\(path)")
+        }
+    }
+
     @Test("a week of two months is called by both")
     func months() async throws {
         let site = try PageSite()

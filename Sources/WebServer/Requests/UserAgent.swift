@@ -13,10 +13,15 @@ struct UserAgent: Sendable {
 
     /// A browser and its system, as far as they are named; else the program's first word.
     var device: String {
-        let names = [Self.browsers, Self.systems].compactMap { list in
-            list.first { text.contains($0.0) }?.1
-        }
+        let names = [first(of: Self.browsers), system].compactMap { $0 }
         let plain = text.prefix { $0 != "/" && $0 != " " }.prefix(40)
         return names.isEmpty ? String(plain) : names.joined(separator: ", ")
+    }
+
+    /// `iPhone`, `Android`; nil where none is named.
+    var system: String? { first(of: Self.systems) }
+
+    private func first(of list: [(mark: String, name: String)]) -> String? {
+        list.first { text.contains($0.mark) }?.name
     }
 }

@@ -31,6 +31,7 @@ extension Arabic {
         page.feeds.name = الاسم
         page.feeds.program = البرنامج
         page.feeds.apple = آبل: iPhone وiPad وMac
+        page.feeds.android = Android
         page.feeds.google = تقويم Google
         page.feeds.outlook = Outlook
         page.feeds.plain = غيره
@@ -52,6 +53,8 @@ extension Arabic {
         page.feeds.computer = على حاسوب
         page.feeds.howApple = الزر أعلاه يسأل عن الاشتراك. إن لم يحدث شيء، يُضاف تقويم اشتراك في تطبيق التقويم
             ويُلصق فيه العنوان.
+        page.feeds.howAndroid = يفتح تطبيق ICSx⁵ الزر أعلاه ويسأل عن الاشتراك. أما تطبيق Google فلا يقبل العناوين:
+            يُضاف العنوان مرة واحدة على حاسوب كما يرد أدناه، ثم يظهر على الهاتف.
         page.feeds.howGoogle = على حاسوب، في calendar.google.com: بجانب «تقاويم أخرى» علامة + ثم «من عنوان URL»،
             ويُلصق العنوان. يقرؤه Google مرة في اليوم تقريبًا، فتصل التغييرات متأخرة؛ ويعرضه تطبيق الهاتف أيضًا.
         page.feeds.howOutlook = في Outlook على الويب: «إضافة تقويم» ثم «الاشتراك من الويب»، ويُلصق العنوان. يُقرأ من

@@ -32,6 +32,7 @@ extension English {
         page.feeds.name = What to call it
         page.feeds.program = Program
         page.feeds.apple = Apple: iPhone, iPad, Mac
+        page.feeds.android = Android
         page.feeds.google = Google Calendar
         page.feeds.outlook = Outlook
         page.feeds.plain = Another one
@@ -54,6 +55,8 @@ extension English {
         page.feeds.computer = On a computer
         page.feeds.howApple = The button above asks whether to subscribe. If nothing happens, add a subscribed
             calendar in the Calendar app and paste the address.
+        page.feeds.howAndroid = The app ICSx⁵ opens the button above and asks whether to subscribe. Google's app takes no
+            address itself: add it once on a computer, as below, and the phone shows it.
         page.feeds.howGoogle = On a computer, at calendar.google.com: beside Other calendars choose +, then From
             URL, and paste the address. Google reads it about once a day, so what changes comes late there; your
             phone's app shows it too.

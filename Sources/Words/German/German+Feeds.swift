@@ -32,6 +32,7 @@ extension German {
         page.feeds.name = Wie er heißen soll
         page.feeds.program = Programm
         page.feeds.apple = Apple: iPhone, iPad, Mac
+        page.feeds.android = Android
         page.feeds.google = Google Kalender
         page.feeds.outlook = Outlook
         page.feeds.plain = Ein anderes
@@ -55,6 +56,8 @@ extension German {
         page.feeds.computer = Am Computer
         page.feeds.howApple = Der Knopf oben fragt, ob du den Kalender abonnieren willst. Wenn nichts geschieht, füg
             in der App Kalender ein Kalenderabo hinzu und dort die Adresse ein.
+        page.feeds.howAndroid = Die App ICSx⁵ öffnet den Knopf oben und fragt, ob du abonnieren willst. Googles App nimmt
+            selbst keine Adresse an: Füg sie einmal am Computer hinzu, wie unten, dann zeigt das Handy sie.
         page.feeds.howGoogle = Am Computer auf calendar.google.com: Wähl neben „Weitere Kalender“ das +, dann „Per
             URL“, und füg die Adresse ein. Google liest sie etwa einmal am Tag, Änderungen kommen dort also spät;
             die App auf dem Telefon zeigt den Kalender auch.

@@ -107,24 +107,10 @@ struct ItemModel {
         return ["online", "teams", "zoom", "http://", "https://"].contains { plain.contains($0) }
     }
 
-    /// `Overlaps Open hour for 35 minutes`: the first clash.
-    var clashText: String? { item.clashes.first.map(text) }
-
+    /// `Overlaps Open hour for 35 minutes`.
     func text(_ clash: Clash) -> String {
-        let other = Message.Argument.text(titles[clash.other] ?? frame.words("clash.other"))
-        switch clash.reason {
-        case .overlap(let seconds):
-            return frame.words(
-                "told.clash",
-                ["other": other, "length": .text(frame.days.spoken(max(60, seconds)))])
-        case .tooFar(let walk, let gap):
-            return frame.words(
-                "told.clash.far",
-                [
-                    "other": other, "walk": .text(frame.days.short(walk)),
-                    "gap": .text(frame.days.short(gap)),
-                ])
-        }
+        ClashWords(frame: frame).text(
+            clash.reason, with: titles[clash.other] ?? frame.words("clash.other"))
     }
 
     /// A line of an agenda: see `partials/rows`.
@@ -151,7 +137,7 @@ struct ItemModel {
         }
         model["unofficialText"] = unofficialText
         model["changeText"] = isOff ? nil : roomText
-        model["clashText"] = isOff ? nil : clashText
+        if !isOff { model["overlaps"] = ClashWords(frame: frame).lines(of: item, titles) }
         if let also = item.alsoFrom.first, let difference = also.differences.first {
             model["alsoText"] = frame.words(
                 "told.also",

@@ -146,7 +146,7 @@ struct Frame {
     ///   - more: what the template takes beside it.
     func page(_ template: String, _ heading: Heading, with more: [String: Any]) -> Reply {
         var model = model
-        model["heading"] = heading.model
+        model["heading"] = heading.model(request)
         model.merge(more) { _, new in new }
         var reply = Reply(
             status: .ok, bytes: request.app.page(template, model),

@@ -20,12 +20,15 @@ struct Heading {
         self.isSheet = isSheet
     }
 
-    var model: [String: Any] {
+    /// - Parameter request: that it answers.
+    func model(_ request: PageRequest) -> [String: Any] {
         var model: [String: Any] = [
             "window": window ?? title, "title": title, "isSheet": isSheet,
         ]
         model["note"] = note
-        if let back { model["back"] = ["address": back.address, "text": back.text] }
+        if let back {
+            model["back"] = ["address": request.back(to: back.address), "text": back.text]
+        }
         return model
     }
 }

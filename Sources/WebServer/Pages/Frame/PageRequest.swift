@@ -128,6 +128,13 @@ struct PageRequest: Sendable {
     /// Where a form goes on to: a page of this site, the first one without a word of it.
     var next: String { Self.ownPath(self["next"] ?? query("next")) }
 
+    /// The address of a page that one goes back to: with what was searched for there, where one comes from it.
+    func back(to path: String) -> String {
+        let origin = site.origin
+        guard let page = fields[.referer], page.hasPrefix("\(origin)\(path)?") else { return path }
+        return Self.ownPath(String(page.dropFirst(origin.count)))
+    }
+
     /// A path of this site; the first page for anything else, which could lead elsewhere.
     static func ownPath(_ text: String?) -> String {
         guard let text, text.hasPrefix("/"), !text.hasPrefix("//"), !text.contains("\\"),

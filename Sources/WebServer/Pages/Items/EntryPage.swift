@@ -80,11 +80,16 @@ enum EntryPage {
     private static func add(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .calendar)
         let form = EntryForm(visit.request)
-        let added = try visit.desks.personal.add(
-            try form.words(), leads: form.lead, note: form.note.isEmpty ? nil : form.note)
+        let words = try form.words()
+        let report = try visit.desks.calendar.tellingClashes(isNew: true) { () throws(Refusal) in
+            try visit.desks.personal.add(
+                words, leads: form.lead, note: form.note.isEmpty ? nil : form.note)
+        }
         // With what was set on it.
-        let item = try visit.desks.items.item(added.id.description)
-        let said = ItemSaid(item: item, frame: frame, isSeries: item.recurrenceID != nil)
+        let item = try visit.desks.items.item(report.item.id.description)
+        let said = ItemSaid(
+            item: item, frame: frame, isSeries: item.recurrenceID != nil,
+            clashes: ClashWords(frame: frame).sentences(report))
         let usual = form.lead == "usual" ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(
             Flash(said.text("told.did.added", usual: usual), undo: .act), next: day(of: item, frame)
@@ -99,8 +104,14 @@ enum EntryPage {
         let words = try form.words(changing: former)
         var item = draft.item
         var acts = 0
+        var clashes: String?
         if !words.isEmpty {
-            item = try visit.desks.personal.edit(item.id.description, part: form.scope, words)
+            let id = item.id.description
+            let report = try visit.desks.calendar.tellingClashes(isNew: false) {
+                () throws(Refusal) in
+                try visit.desks.personal.edit(id, part: form.scope, words)
+            }
+            (item, clashes) = (report.item, ClashWords(frame: frame).sentences(report))
             acts += 1
         }
         var own = ItemEdit()
@@ -113,7 +124,7 @@ enum EntryPage {
         }
         guard acts > 0 else { return FormOutcome(next: PageAddress.of(item.id)) }
         // Undo takes back one act: of two it would leave half.
-        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries)
+        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries, clashes: clashes)
         let isRingAlone = words.isEmpty && own.note == nil
         let usual = own.leads == nil ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(

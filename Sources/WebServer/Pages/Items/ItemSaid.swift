@@ -11,6 +11,8 @@ struct ItemSaid {
     var isSeries = false
     /// Whether it is said when this occasion is.
     var hasTime = true
+    /// What clashes with it since, as sentences; nil for nothing.
+    var clashes: String?
 
     private var name: String {
         String(ItemTitle.text(item, in: frame.words).harmless.oneLine.prefix(80))
@@ -20,10 +22,10 @@ struct ItemSaid {
     ///   - key: of what was done; nil where nothing but when it rings is another.
     ///   - usual: the leads of its kind; nil where when it rings is not said.
     func text(_ key: String?, usual: [Int64]? = nil) -> String {
-        guard let usual else { return key.map(done) ?? "" }
-        let rings = rings(isAlone: key == nil, usual: usual)
-        guard let key else { return rings }
-        return "\(done(key).asSentence) \(rings)"
+        let rings = usual.map { self.rings(isAlone: key == nil, usual: $0) }
+        let sentences = [key.map(done), clashes, rings].compactMap { $0 }
+        guard sentences.count > 1 else { return sentences.first ?? "" }
+        return sentences.map(\.asSentence).joined(separator: " ")
     }
 
     /// `Added: Laundry, Friday 27 November, 18:00 to 19:00`.

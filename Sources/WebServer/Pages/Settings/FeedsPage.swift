@@ -114,10 +114,10 @@ enum FeedsPage {
         return programs.first { agent.contains($0.0) }?.1 ?? .plain
     }
 
-    /// The device's, with a number where another feed is called that.
+    /// The device's, whose calendar reads it, not the browser's; with a number where another feed is called that.
     private static func usualName(besides feeds: [CalendarFeed], _ frame: Frame) -> String {
-        let device = frame.request.context.device.harmless.oneLine
-        let name = device.isEmpty ? program(usualProfile(frame.request), frame) : device
+        let request = frame.request
+        let name = request.context.agent.system ?? program(usualProfile(request), frame)
         let taken = Set(feeds.map(\.name))
         let numbered = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name) \($0)" }
         return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name

@@ -93,7 +93,7 @@ enum FirstRunPage {
                 ]),
             "rows": coming.filter { view.isOn(day, $0) }.prefix(mostRows).map { item in
                 // Clashes are for the agenda to tell: here it is whether the right feed was read.
-                ["item": ItemModel(item, among: coming, view).row.filter { $0.key != "clashText" }]
+                ["item": ItemModel(item, among: coming, view).row.filter { $0.key != "overlaps" }]
             },
         ]
     }

@@ -16,7 +16,7 @@ export function countDown() {
 }
 
 function show() {
-  if (document.hidden || root.dataset.stale !== undefined) return;
+  if (document.hidden || 'stale' in root.dataset) return;
   const now = Date.now();
   let isOver = false;
   for (const place of all('[data-count]')) {

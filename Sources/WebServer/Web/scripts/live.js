@@ -80,7 +80,7 @@ function isBusy(main) {
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
-/** What the last act did may be so no more; what can be undone stands its ten seconds. */
+/** What the last act did may be so no more; what can be undone stands until one goes on. */
 function dropFlash() {
   const toast = document.querySelector('.toast');
   if (!toast?.querySelector('form')) toast?.remove();
@@ -106,7 +106,7 @@ function show(page) {
     isOwed = true;
     return;
   }
-  const isStale = page.documentElement.dataset.stale !== undefined;
+  const isStale = 'stale' in page.documentElement.dataset;
   root.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
   dropFlash();

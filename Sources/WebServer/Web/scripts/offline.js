@@ -9,7 +9,9 @@ const look = 'belltower.look';
  * @returns {Promise<ServiceWorkerRegistration | undefined>}
  */
 export async function startWorker() {
-  addEventListener('offline', () => root.setAttribute('data-stale', ''));
+  // What the worker had kept stays marked; what came from the server is as fresh as it was, once there is a network again.
+  const isKept = 'stale' in root.dataset;
+  window.ononline = window.onoffline = () => root.toggleAttribute('data-stale', isKept || !navigator.onLine);
   if (!('serviceWorker' in navigator)) return undefined;
   const { person, build } = root.dataset;
   if (!person) {
