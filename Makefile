@@ -53,7 +53,7 @@ fixture-home: build
 	@Fixtures/homes/record.sh $(BELLTOWER)
 
 # Six runs: tests that watch the clock do not share their threads with those that wait for programs,
-# or read a campus's pages; the store is tested on a PostgreSQL server of the tests' own once more.
+# or read a campus's pages; what keeps rows is tested on a PostgreSQL server of the tests' own once more.
 test: PACKAGES += postgresql
 test: system web
 	swift build --build-tests $(SWIFT_FLAGS)
@@ -61,7 +61,7 @@ test: system web
 	Tests/run.sh $(SWIFT_FLAGS) --filter MediaTests
 	Tests/run.sh $(SWIFT_FLAGS) --filter 'RemindingTests|CrawlingTests'
 	Tests/run.sh $(SWIFT_FLAGS) --skip 'FetchingTests|MediaTests|RemindingTests|CrawlingTests|EndToEndTests'
-	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(SWIFT_FLAGS) --filter 'StorageTests|RingShareTests'
+	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(SWIFT_FLAGS) --filter 'StorageTests|OperationsTests|MoveKillTests|RingShareTests|RemindingTests\.(Bell|Crash|Downtime|OfferEnd|Receipt|Replanning)Tests'
 	Tests/run.sh $(SWIFT_FLAGS) --filter EndToEndTests
 
 # What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about 15 minutes.

@@ -128,7 +128,7 @@ let package = Package(
         module("Scheduling", ["Locks", "Campus", "Recurrence", "Words"]),
         module("Credentials", [crypto, hashing]),
         module("Media", ["Campus", hashing, subprocess, system]),
-        module("Storage", ["Locks", "Campus", "Recurrence", "Words"]),
+        module("Storage", ["Locks", "Campus", "Recurrence", "Words", hashing]),
         module("StorageSQLite", ["Campus", "Locks", "Storage", grdb, grdbSQLite]),
         module("StoragePostgres", ["CPq", "Campus", "Locks", "Storage"]),
         module(
@@ -212,7 +212,8 @@ let package = Package(
             "Operations",
             [
                 "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
-                "Fetching", "Storage", "StoragePostgres", "Wire", "Words", logging,
+                "Fetching", "Storage", "StoragePostgres", "StorageSQLite", "Wire", "Words", grdb,
+                logging,
             ]),
         tests(
             "Wire",

@@ -5,6 +5,7 @@ enum BellLockUse: String {
     case ringing = "belltower remind"
     case ringingOnce = "belltower remind --once"
     case restoring = "belltower restore"
+    case moving = "belltower move"
 
     /// The key of what whoever comes then is told.
     var refusal: String { self == .ringing ? "refusal.lock.ringing" : "refusal.lock.held" }

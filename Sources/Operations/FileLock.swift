@@ -7,11 +7,12 @@ final class FileLock: Sendable {
     /// Takes the lock, waiting for at most so many seconds.
     ///
     /// - Parameters:
+    ///   - isShared: whether others may share it, and nobody has it alone meanwhile.
     ///   - what: what takes it, for whoever comes then: `belltower restore`.
     ///   - refusal: the key of what is said of a `holder`.
     /// - Throws: `Refusal.busy` when another process still holds it then, which is named.
     init(
-        _ path: String, waiting seconds: Double, for what: String,
+        _ path: String, waiting seconds: Double, isShared: Bool = false, for what: String,
         else refusal: (String) -> String = { _ in "refusal.lock.held" }
     ) throws(Refusal) {
         descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -19,7 +20,7 @@ final class FileLock: Sendable {
             throw Refusal(.cannotCreate, "refusal.lock.uncreatable", with: ["path": "\(path)"])
         }
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
                 let holder = LockHolder.read(from: descriptor) ?? what
                 close(descriptor)

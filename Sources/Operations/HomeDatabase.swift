@@ -13,12 +13,34 @@ struct HomeDatabase: Sendable {
         self.configuration = configuration
     }
 
-    /// As the configuration says now; the home's file where that cannot be read.
-    init(of folder: HomeFolder) {
-        let environment = ProcessInfo.processInfo.environment
-        let read = try? Configuration(file: folder.configuration, environment: environment)
-        self.init(folder, read ?? Configuration())
+    /// As the configuration says now, be there mistakes elsewhere in it.
+    ///
+    /// - Throws: `Refusal.misconfigured` where it cannot be read and may name a server: what is done to everybody's
+    ///   data is not done to another database than theirs.
+    init(of folder: HomeFolder) throws(Refusal) {
+        let reading = ConfigurationReading(
+            file: folder.configuration, environment: ProcessInfo.processInfo.environment)
+        self.init(folder, reading.configuration)
+        guard isFile, let failure = reading.failure, !reading.keys.contains("database") else {
+            return
+        }
+        let text = (try? NamedFile(folder.configuration).text()) ?? ""
+        if text.split(separator: "\n").contains(where: { $0.hasPrefix("database") }) {
+            throw failure
+        }
     }
+
+    /// Of the same home, with all else that its configuration says.
+    func moved(to place: Configuration.Database) -> HomeDatabase {
+        var other = configuration
+        other.database = place
+        return HomeDatabase(folder, other)
+    }
+
+    var place: Configuration.Database { configuration.database }
+
+    /// Where the home's own file is, or would be.
+    var file: String { folder.database }
 
     var isFile: Bool { configuration.database == .file }
 
@@ -44,10 +66,13 @@ struct HomeDatabase: Sendable {
         }
     }
 
-    /// Refuses what is done with files alone.
-    ///
-    /// - Throws: `Refusal.invalid`, with what does it on a server.
-    func mustBeFile() throws(Refusal) {
-        guard isFile else { throw Refusal(.invalid, "refusal.keeping.server") }
+    /// Whether somebody is in it.
+    func hasPeople() throws(Refusal) -> Bool {
+        guard isThere else { return false }
+        let store = try open()
+        defer { try? store.close() }
+        return try translating { () throws(StorageError) in
+            try store.look { try !$0.everybody().isEmpty }
+        }
     }
 }

@@ -49,6 +49,7 @@ package struct HomeFolder: Sendable {
     var pushKey: String { path + "/push.key" }
     var importLockPath: String { path + "/import.lock" }
     var remindLockPath: String { path + "/remind.lock" }
+    var serveLockPath: String { path + "/server.lock" }
     var publishLockPath: String { path + "/publish.lock" }
 
     /// Refuses to write what somebody asked for under a name that the home has for something else.
@@ -56,7 +57,7 @@ package struct HomeFolder: Sendable {
     /// A calendar in the database's place would be all that is left of it.
     func mustNotBeOwn(_ file: String) throws(Refusal) {
         let names = [
-            configuration, pushKey, importLockPath, remindLockPath, publishLockPath,
+            configuration, pushKey, importLockPath, remindLockPath, serveLockPath, publishLockPath,
             FilePath.joined(path, Poke.socket),
         ].map(FilePath.lastPart)
         let sides = ["", "-wal", "-shm", "-journal"].map { Self.databaseName + $0 }

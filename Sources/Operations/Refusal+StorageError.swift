@@ -24,11 +24,12 @@ extension Refusal {
         let reason: Reason =
             switch error {
             case .busy: .busy
-            case .inputOutput, .replaced, .uncertain, .failed: .failed
+            case .inputOutput, .replaced, .uncertain, .differs, .failed: .failed
             case .notADatabase, .foreign, .notAFile: .unreadable
             case .newerSchema, .unsuited: .misconfigured
             case .unreachable: .unavailable
             case .denied: .forbidden
+            case .notEmpty: .cannotCreate
             }
         self.init(reason, error.message)
     }

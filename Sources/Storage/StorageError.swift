@@ -24,6 +24,10 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsuited(Unsuited)
     /// The connection was lost while an act was written down, and nobody can say whether it was.
     case uncertain
+    /// What is to be filled has something in it.
+    case notEmpty
+    /// What was written of a table is not what was read.
+    case differs(_ table: String)
     /// A constraint or statement failed: a defect of ours.
     case failed(String)
 
@@ -60,6 +64,8 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
             Message("refusal.storage.denied", ["user": .text(user), "host": .text(host)])
         case .unsuited(let what): what.message
         case .uncertain: Message("refusal.storage.uncertain")
+        case .notEmpty: Message("refusal.storage.notEmpty")
+        case .differs(let table): Message("refusal.storage.differs", ["table": .text(table)])
         case .failed(let what): Message("refusal.storage.failed", ["what": .text(what)])
         }
     }

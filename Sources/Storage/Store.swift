@@ -114,6 +114,9 @@ package struct Store: Sendable {
     /// Whether daemons on several machines may ring from it.
     package var isShared: Bool { engine.isShared }
 
+    /// Which database is open, for programs that compare what they have open.
+    package var name: String { engine.name }
+
     /// Whether the path that was opened still leads to the file that is open.
     package var isInPlace: Bool { engine.isInPlace }
 

@@ -22,6 +22,8 @@ final class PostgresConnection: Connection {
     private var isShut = false
     /// Rows on their way.
     private var copies: [PostgresCopy] = []
+    /// How many were opened, each with a name of its own.
+    private var cursors = 0
     /// How long a statement waits for another's lock, in milliseconds.
     var patience = 10_000 {
         didSet { if oldValue != patience { session = nil } }
@@ -39,6 +41,11 @@ final class PostgresConnection: Connection {
         return PostgresRows(statement, result, damage)
     }
 
+    func stream(_ sql: String, atOnce share: Int) throws(StorageError) -> any Rows {
+        cursors += 1
+        return try PostgresCursor("rows\(cursors)", of: dialect.sql(sql), atOnce: share, on: self)
+    }
+
     @discardableResult
     func execute(_ sql: String, _ values: [Value]) throws(StorageError) -> Int {
         let (_, result) = try run(sql, values)
@@ -52,8 +59,8 @@ final class PostgresConnection: Connection {
     }
 
     /// The number in the only column of the first row.
-    func number(_ sql: String) throws(StorageError) -> Int64? {
-        let rows = try rows(sql, [])
+    func number(_ sql: String, _ values: [Value] = []) throws(StorageError) -> Int64? {
+        let rows = try rows(sql, values)
         let cells = Cells.empty(rows.columns.count)
         guard try rows.next(into: cells) else { return nil }
         return Int64(stored: cells[0])
@@ -178,7 +185,13 @@ final class PostgresConnection: Connection {
         drop()
         (wasOvertaken, failure) = (false, nil)
         isRelaxed = kind == .relaxed
-        try control(isolation.beginning(kind))
+        do throws(StorageError) {
+            try control(isolation.beginning(kind))
+        } catch {
+            // It may have begun, and have waited for locks.
+            rollback()
+            throw error
+        }
         isInside = true
         isWriting = kind != .look
     }

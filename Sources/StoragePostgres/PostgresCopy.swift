@@ -21,7 +21,7 @@ final class PostgresCopy {
     /// - Returns: nil for what is no plain list of values.
     init?(_ sql: String) {
         let pattern =
-            #/\s*INSERT INTO (?<table>\w+)\s*\((?<columns>[\w\s,]+)\)\s*VALUES\s*\([?,\s]+\)(?<numbered> RETURNING id)?\s*/#
+            #/\s*INSERT INTO (?<table>\w+|"\w+")\s*\((?<columns>[\w\s,]+)\)\s*VALUES\s*\([?,\s]+\)(?<numbered> RETURNING id)?\s*/#
         guard let match = sql.wholeMatch(of: pattern) else { return nil }
         table = String(match.table)
         isNumbered = match.numbered != nil
@@ -47,6 +47,12 @@ final class PostgresCopy {
         guard let data else { return addNothing() }
         row.append(bigEndian: Int32(data.count))
         row.append(contentsOf: data)
+    }
+
+    func add(real: Double?) {
+        guard let real else { return addNothing() }
+        row.append(bigEndian: Int32(8))
+        row.append(bigEndian: real.bitPattern)
     }
 
     private func addNothing() { row.append(bigEndian: Int32(-1)) }
@@ -87,6 +93,7 @@ final class PostgresCopying: Bulk {
     func bind(_ number: Int64?) { copy.add(number) }
     func bind(_ text: String?) { copy.add(text) }
     func bind(_ bytes: Data?) { copy.add(bytes) }
+    func bind(real: Double?) { copy.add(real: real) }
 
     func run() throws(StorageError) -> Int64? {
         let number = copy.isNumbered ? try draw() : nil
@@ -120,6 +127,7 @@ final class PostgresLoop: Bulk {
     func bind(_ number: Int64?) { values.append(number.map(Value.integer) ?? .null) }
     func bind(_ text: String?) { values.append(text.map(Value.text) ?? .null) }
     func bind(_ bytes: Data?) { values.append(bytes.map(Value.blob) ?? .null) }
+    func bind(real: Double?) { values.append(real.map(Value.real) ?? .null) }
 
     func run() throws(StorageError) -> Int64? {
         defer { values = [] }

@@ -21,6 +21,7 @@ package final class PostgresEngine: Engine {
     init(_ address: PostgresAddress, _ isolation: PostgresIsolation) throws(StorageError) {
         let lanes = PostgresLanes(address, isolation)
         (self.lanes, self.address) = (lanes, address)
+        name = "server-" + String(UIDKey(of: address.url).bits, radix: 16)
         announcer = PostgresAnnouncer {
             try? lanes.connected { connection throws(StorageError) in
                 try connection.control("NOTIFY \(PostgresListener.channel)")
@@ -49,6 +50,9 @@ package final class PostgresEngine: Engine {
     package func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)? {
         PostgresListener(address, heard)
     }
+
+    /// Of its URL, as far as a hash tells it.
+    package let name: String
 
     /// Whoever connects comes to the same database.
     package var isInPlace: Bool { true }

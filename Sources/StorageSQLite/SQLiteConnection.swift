@@ -65,6 +65,10 @@ final class SQLiteConnection: Connection {
         return SQLiteRows(statement)
     }
 
+    func stream(_ sql: String, atOnce share: Int) throws(StorageError) -> any Rows {
+        try rows(sql, [])
+    }
+
     @discardableResult
     func execute(_ sql: String, _ values: [Value]) throws(StorageError) -> Int {
         let statement = try statement(sql)
@@ -93,7 +97,7 @@ final class SQLiteConnection: Connection {
 
     func begin(_ kind: TransactionKind) throws(StorageError) {
         switch kind {
-        case .look, .act: break
+        case .look, .act, .whole: break
         case .relaxed:
             // In WAL mode this never breaks integrity (sqlite.org/wal.html).
             try control("PRAGMA synchronous = NORMAL")
@@ -141,13 +145,13 @@ final class SQLiteConnection: Connection {
         guard result == SQLITE_OK else { throw StorageError(sqlite: result, on: handle) }
     }
 
-    private func number(_ sql: String) throws(StorageError) -> Int64 {
+    func number(_ sql: String) throws(StorageError) -> Int64 {
         let statement = try statement(sql)
         defer { statement.reset() }
         return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
     }
 
-    private func list<Element>(
+    func list<Element>(
         _ sql: String, with value: String, _ read: (SQLiteStatement) -> Element
     ) throws(StorageError) -> [Element] {
         let statement = try statement(sql)
@@ -183,7 +187,7 @@ final class SQLiteConnection: Connection {
 }
 
 extension SQLiteStatement {
-    fileprivate func text(at index: Int32) -> String {
+    func text(at index: Int32) -> String {
         if case .text(let text) = value(at: index) { text } else { "" }
     }
 }

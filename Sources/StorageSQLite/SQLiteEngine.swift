@@ -42,6 +42,8 @@ package final class SQLiteEngine: Engine {
 
     package var identity: FileIdentity? { place?.database }
 
+    package var name: String { identity?.description ?? "" }
+
     package var isShared: Bool { false }
 
     /// Where another file was moved over it, or its folder was deleted, what is written here is
@@ -119,6 +121,11 @@ package final class SQLiteEngine: Engine {
             try database.execute(sql: "PRAGMA optimize")
             try Self.emptyLog(of: database)
         }
+    }
+
+    /// Has all of it in its one file, without a log beside it when that is opened next.
+    package func settle() throws(StorageError) {
+        try run { try $0.execute(sql: "PRAGMA optimize; PRAGMA journal_mode = DELETE") }
     }
 
     private static func emptyLog(of database: Database) throws {

@@ -198,6 +198,15 @@ final class SQLiteBulk: Bulk {
         }
     }
 
+    func bind(real: Double?) {
+        position += 1
+        if let real {
+            sqlite3_bind_double(statement.handle, position, real)
+        } else {
+            sqlite3_bind_null(statement.handle, position)
+        }
+    }
+
     func run() throws(StorageError) -> Int64? {
         position = 0
         defer { statement.reset() }

@@ -19,6 +19,8 @@ package final class PostgresCluster: Sendable {
     private let lifeline: Pipe
     private let made = Locked(0)
     private let templates = Locked<[String: String]>([:])
+    /// By paths: see `database(like:at:_:)`.
+    private let known = Locked<[String: String]>([:])
 
     private init() throws {
         let folder = "/tmp/belltower-postgres-\(UUID().uuidString.prefix(8))"
@@ -77,6 +79,17 @@ package final class PostgresCluster: Sendable {
             return Self.name(of: url)
         }
         return try make(from: template)
+    }
+
+    /// The same, and the very database that was made for a path before: for tests that open a file once more.
+    package func database(
+        like name: String, at path: String?, _ fill: @Sendable (_ url: String) throws -> Void
+    ) throws -> String {
+        guard let path else { return try database(like: name, fill) }
+        if let url = known.withLock({ $0[path] }) { return url }
+        let url = try database(like: name, fill)
+        known.withLock { $0[path] = url }
+        return url
     }
 
     /// Of the database that a URL of this server leads to.

@@ -41,7 +41,8 @@ do {
 } catch let refusal as Refusal {
     FileHandle.standardError.write(Data("belltower: \(refusal.sentence)\n".utf8))
     let statuses: [Refusal.Reason: Int32] = [
-        .invalid: 64, .missing: 66, .cannotCreate: 73, .forbidden: 77, .misconfigured: 78,
+        .invalid: 64, .missing: 66, .unavailable: 69, .cannotCreate: 73, .busy: 75, .forbidden: 77,
+        .misconfigured: 78,
     ]
     exit(statuses[refusal.reason] ?? 74)
 }

@@ -26,7 +26,7 @@ struct BelltowerCommand: ParsableCommand {
             Undo.self,
             Export.self, FeedCommand.self, Reminders.self,
             Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self, Backup.self,
-            Restore.self, Keep.self, Serve.self,
+            Restore.self, Move.self, Keep.self, Serve.self,
             PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,

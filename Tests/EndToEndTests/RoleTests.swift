@@ -52,6 +52,7 @@ struct RoleTests {
         RoleRow("check", all), RoleRow("check --repair", operators),
         RoleRow("backup HOME/new", operators), RoleRow("restore HOME/backup --yes", operators),
         RoleRow("keep", operators),
+        RoleRow("move --to postgresql:///campus?host=/nowhere", operators, 69),
         RoleRow("remind --once --channel jsonl:-", all), RoleRow("import", all),
         RoleRow("import --accept-removals Own", active), RoleRow("import --undo Own", active, 66),
         RoleRow("subscribe HOME/other.ics", active),

@@ -148,8 +148,7 @@ struct AttendanceTests {
         #expect(
             try Self.mine(home, "cat", event, now: near)?.offeredUntil
                 == Timestamp.instant("2026-10-12T17:00:00+01:00"))
-        try Data("events: {offerHours: 2}\n".utf8)
-            .write(to: URL(fileURLWithPath: home.folder.path + "/home/config.yaml"))
+        try home.configure("events: {offerHours: 2}\n")
         _ = try home.as("cat").events.drop(event)
         #expect(
             try Self.mine(home, "dan", event)?.offeredUntil

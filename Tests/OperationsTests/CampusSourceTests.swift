@@ -366,7 +366,7 @@ struct CampusSourceTests {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         try home.write("moduleCode: {pattern: '[A-Z]\\d[A-Z]\\d'}\n", to: folder + "/odd.yaml")
-        try home.write("campus: odd\n", to: home.folder.path + "/home/config.yaml")
+        try home.configure("campus: odd\n")
         _ = try await home.as("op").imports.run(.all, isNarrowed: true)
         _ = try home.as("sam").enrolment.enrol(["K7B3"])
         #expect(try home.october("sam").map(\.summary) == ["Lecture K7B3"])

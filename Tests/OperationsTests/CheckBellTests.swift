@@ -1,8 +1,9 @@
-import Operations
 import Reminding
-import Storage
 import TestSupport
 import Testing
+
+@testable import Operations
+@testable import Storage
 
 @Suite("What check says of the daemon", .serialized)
 struct CheckBellTests {
@@ -24,10 +25,11 @@ struct CheckBellTests {
         #expect(try Self.finding { _ in nil } == nil)
     }
 
-    @Test("that it rings from the very same file")
+    @Test("that it rings from the very same database")
     func same() throws {
         let finding = try Self.finding { desks in
-            FileIdentity(desks.folder.database)?.description
+            PostgresCluster.isAsked
+                ? desks.store.name : FileIdentity(desks.folder.database)?.description
         }
         #expect(finding?.isWell == true)
     }

@@ -206,7 +206,7 @@ struct CrawlOperationTests {
     @Test("while pages are asked for, feeds are imported, and the same crawl is not begun twice")
     func locks() async throws {
         let home = try TestHome()
-        try home.write("fetch: {allowPrivate: true}", to: home.folder.path + "/home/config.yaml")
+        try home.configure("fetch: {allowPrivate: true}")
         let crawler = try crawler(in: home)
         let folder = home.folder.path + "/home"
         let isOpen = Mutex<[Bool]>([])

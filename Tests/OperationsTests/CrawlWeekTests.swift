@@ -101,6 +101,6 @@ extension TestHome {
                 "Fixtures/years/\(campus).yaml"),
             encoding: .utf8)
         try write(text, to: "\(home)/Crawlers/campus/\(campus).yaml")
-        try write("campus: \(campus)", to: home + "/config.yaml")
+        try configure("campus: \(campus)")
     }
 }

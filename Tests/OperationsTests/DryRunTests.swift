@@ -1,14 +1,14 @@
 import Campus
 import Foundation
 import Logging
-import Operations
 import Recurrence
 import Reminding
 import Storage
-import StorageSQLite
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Operations
 
 /// The daemon's own loop over a home, on a clock that jumps from one due instant to the next.
 final class DaemonRun: Sendable {
@@ -164,7 +164,7 @@ struct DryRunTests {
         #expect(!listed.contains { $0.content.title.contains("MA20216") })
 
         let start = try #require(listed.first).at
-        let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
+        let store = try home.as("ann").store
         let (first, last) = (
             try ann.calendar.window(.day, date: "2026-10-23", from: nil, to: nil).lowerBound,
             try ann.calendar.window(.day, date: "2026-10-28", from: nil, to: nil).lowerBound

@@ -1,11 +1,11 @@
 import Campus
 import Foundation
-import Operations
 import Recurrence
 import Storage
-import StorageSQLite
 import TestSupport
 import Testing
+
+@testable import Operations
 
 @Suite("A feed's own alarms", .serialized)
 struct FeedAlarmTests {
@@ -86,7 +86,7 @@ struct FeedAlarmTests {
     @Test("whoever switches them is planned anew, and an import alters them")
     func planned() async throws {
         let home = try await Self.home()
-        let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
+        let store = try home.as("ann").store
         func stamp() throws -> Int64? {
             try store.look { try $0.marked(at: Instant(seconds: 0), limit: 9) }
                 .first { $0.person.handle.text == "ann" }?.stamp

@@ -54,7 +54,7 @@ struct HomeDatabaseTests {
     }
 
     @Test(
-        "on a server it is one home for who comes from another folder, and its copies are the server's",
+        "on a server it is one home for who comes from another folder",
         .enabled(if: PostgresCluster.isAsked))
     func server() throws {
         let cluster = try PostgresCluster.shared()
@@ -70,8 +70,6 @@ struct HomeDatabaseTests {
             now: "2026-10-05T08:00:00+01:00")
         #expect(try Desks(invocation).people.list().map(\.person.handle.text) == ["kim"])
         let keeper = try HomeKeeper(invocation)
-        #expect(reason { _ = try keeper.backup(to: folder.path + "/copy", keep: nil) } == .invalid)
-        #expect(reason { _ = try keeper.restore(from: folder.path + "/copy") } == .invalid)
         #expect(try keeper.keep(backups: nil).failure == nil)
         let stranger = cluster.url(of: PostgresCluster.name(of: url), user: "stranger")
         #expect(reason { _ = try open("database: \(stranger)\n") } == .forbidden)

@@ -101,7 +101,7 @@ struct ImportLockTests {
             return .ok(feed)
         }
         let home = try TestHome()
-        try home.write("fetch: {allowPrivate: true}\n", to: home.folder.path + "/home/config.yaml")
+        try home.configure("fetch: {allowPrivate: true}\n")
         let desks = try home.as("op")
         _ = try await desks.sources.subscribe(
             Subscription(address: site.url("/a.ics"), name: "Slow", every: 3_600))

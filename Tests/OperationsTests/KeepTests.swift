@@ -12,11 +12,20 @@ struct KeepTests {
             Invocation(home: home.folder.path + "/home", person: handle, now: home.now))
     }
 
+    /// 40 MB, which a server is not to compress.
+    private static let ballast =
+        PostgresCluster.isAsked
+        ? [
+            "CREATE TABLE ballast (weight BYTEA)",
+            "ALTER TABLE ballast ALTER COLUMN weight SET STORAGE EXTERNAL",
+            "INSERT INTO ballast VALUES (decode(repeat('00', 40000000), 'hex'))",
+        ] : ["CREATE TABLE ballast AS SELECT zeroblob(40000000) AS weight"]
+
     /// A home that is too big to be written anew while somebody waits.
     private func bigHome() throws -> TestHome {
         let home = try TestHome()
-        try home.as("op").store.execute(
-            "CREATE TABLE ballast AS SELECT zeroblob(40000000) AS weight")
+        let store = try home.as("op").store
+        for statement in Self.ballast { try store.execute(statement) }
         var edit = ProfileEdit()
         edit.bio = "Zyxwvut"
         _ = try home.as("kim").people.edit(nil, edit, role: nil)

@@ -185,8 +185,7 @@ struct ModuleTests {
         #expect(try sam.enrolment.enrolments().map(\.code.text) == ["CM50123"])
         let findings = try sam.checks.run().filter { $0.message.contains("R111") }
         #expect(findings.count == 1 && findings[0].isWell)
-        try Data("campus: but-rt\n".utf8)
-            .write(to: URL(fileURLWithPath: home.folder.path + "/home/config.yaml"))
+        try home.configure("campus: but-rt\n")
         let report = try await home.as("sam").imports.run(.all, isNarrowed: true)
         #expect(report.map(\.status) == [.unchanged])
         #expect(try home.as("sam").enrolment.enrolments().map(\.code.text) == ["R111"])

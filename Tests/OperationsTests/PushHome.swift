@@ -30,10 +30,7 @@ struct PushHome {
         try configure(Self.configuration)
     }
 
-    func configure(_ yaml: String) throws {
-        try yaml.write(
-            toFile: home.folder.path + "/home/config.yaml", atomically: true, encoding: .utf8)
-    }
+    func configure(_ yaml: String) throws { try home.configure(yaml) }
 
     var keyFile: String { home.folder.path + "/home/push.key" }
 

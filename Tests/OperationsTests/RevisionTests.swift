@@ -273,7 +273,7 @@ struct RevisionTests {
     func configuration() async throws {
         let home = try TestHome()
         let before = try home.as("op").revision()
-        try home.write("zone: Asia/Tokyo\n", to: home.folder.path + "/home/config.yaml")
+        try home.configure("zone: Asia/Tokyo\n")
         #expect(try home.as("op").revision() != before)
     }
 

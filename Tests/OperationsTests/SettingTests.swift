@@ -1,9 +1,9 @@
 import Campus
-import Operations
 import Storage
-import StorageSQLite
 import TestSupport
 import Testing
+
+@testable import Operations
 
 @Suite("Settings", .serialized)
 struct SettingTests {
@@ -64,7 +64,7 @@ struct SettingTests {
     func newer() throws {
         let home = try TestHome()
         _ = try home.as("ann").settings.set("waking", "9-1")
-        let store = try Store(path: home.folder.path + "/home/belltower.sqlite")
+        let store = try home.as("ann").store
         let ann = try #require(
             try store.look { try $0.everybody() }.first { $0.handle.text == "ann" })
         try store.transaction { try $0.set("waking", "whenever", of: ann) }

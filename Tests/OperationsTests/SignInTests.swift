@@ -26,9 +26,8 @@ struct DoorHome {
 
     init(configuration: String) throws {
         home = try TestHome()
-        let path = home.folder.path + "/home"
-        try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
-        site = try Home(path)
+        try home.configure(configuration)
+        site = try Home(home.folder.path + "/home")
     }
 
     var door: SignInDesk { site.signIn(at: now) }

@@ -12,23 +12,31 @@ struct TestHome {
     let folder: TemporaryFolder
     /// Where everybody's clock stands.
     var now = "2026-10-05T08:00:00+01:00"
+    /// The server's database that has its rows; nil for its own file.
+    private let database: String?
 
     /// A home whose first person, so its operator, is `op`.
     init() throws {
         folder = try TemporaryFolder()
-        if PostgresCluster.isAsked { try moveToServer() }
+        database = PostgresCluster.isAsked ? try Self.serverDatabase() : nil
+        if database != nil { try configure("") }
         _ = try self.as("op")
     }
 
-    /// Has all of it kept on a PostgreSQL server, unless a test writes another config.yaml.
-    private func moveToServer() throws {
-        let url = try PostgresCluster.shared().database(like: "home") { url in
+    /// A database with our tables, and nothing in them; its URL.
+    static func serverDatabase() throws -> String {
+        try PostgresCluster.shared().database(like: "home") { url in
             try PostgresEngine(PostgresAddress(url, password: nil)).close()
         }
+    }
+
+    /// Writes config.yaml, which leads to the same database as before.
+    func configure(_ yaml: String) throws {
         try FileManager.default.createDirectory(
-            atPath: folder.path + "/home", withIntermediateDirectories: false,
+            atPath: folder.path + "/home", withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        try folder.write("database: \(url)\n", as: "home/config.yaml")
+        let line = database.map { "\ndatabase: \($0)\n" } ?? ""
+        try folder.write(yaml + line, as: "home/config.yaml")
     }
 
     /// All desks as somebody sees them; they are added when they are new.
@@ -39,8 +47,9 @@ struct TestHome {
                 now: now ?? self.now))
     }
 
-    /// Whether any of the home's files holds some bytes.
+    /// Whether any of the home's files, or a row on its server, holds some bytes.
     func holds(_ text: String) throws -> Bool {
+        if database != nil, try self.as("op").store.isInRows(text) { return true }
         let home = folder.path + "/home"
         return try FileManager.default.contentsOfDirectory(atPath: home).contains { name in
             let bytes = try Data(contentsOf: URL(fileURLWithPath: home + "/" + name))
@@ -89,6 +98,23 @@ func failure(of body: () throws -> Void) -> Refusal? {
 }
 
 extension Store {
+    /// Whether a row of any table of a server has some bytes, as text or in what is no text.
+    fileprivate func isInRows(_ text: String) throws -> Bool {
+        let hex = text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return try reading { transaction in
+            let tables: [String] = try transaction.column(
+                "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+            return try tables.contains { table in
+                let count = try transaction.number(
+                    """
+                    SELECT COUNT(*) FROM "\(table)" AS t
+                    WHERE strpos(CAST(t AS TEXT), ?) + strpos(CAST(t AS TEXT), ?) > 0
+                    """, [text, hex])
+                return count != 0
+            }
+        }
+    }
+
     /// Runs what no part of the program does.
     func execute(_ sql: String) throws {
         try transaction { _ = try $0.execute(sql) }

@@ -3,6 +3,7 @@ import Logging
 import Recurrence
 import Reminding
 import Storage
+import StoragePostgres
 import StorageSQLite
 import Synchronization
 import TestSupport
@@ -35,9 +36,19 @@ final class BellScene: Sendable {
     private let finished = Doorbell()
 
     init(at start: String, jumps: [Jump] = [], path: String? = nil) throws {
-        store = try Store(path: path)
+        store = try Self.store(path)
         clock = JumpingClock(Self.instant(start))
         self.jumps = Mutex(jumps)
+    }
+
+    /// The ledger that was opened at a path before, or a new one.
+    private static func store(_ path: String?) throws -> Store {
+        guard PostgresCluster.isAsked else { return try Store(path: path) }
+        let made = { @Sendable in try PostgresEngine(PostgresAddress($0, password: nil)) }
+        let url = try PostgresCluster.shared().database(like: "home", at: path) { url in
+            try made(url).close()
+        }
+        return Store(try made(url))
     }
 
     var rung: [Ring] { rings.withLock { $0 } }

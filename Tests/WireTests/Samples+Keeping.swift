@@ -60,6 +60,7 @@ extension Samples {
                     RestoreReport(replaced: text, people: 2, sources: 3, configuration: text),
                     from: word)
             ),
+            ("move", MoveShape(moved)),
             (
                 "check",
                 CheckShape(
@@ -78,6 +79,13 @@ extension Samples {
         PersonalSetting(
             name: "channels", value: isFull ? "ntfy:\(word)" : "", isStandard: !isFull,
             form: word, isSecret: true)
+    }
+
+    var moved: MoveReport {
+        MoveReport(
+            from: "sqlite", to: "postgresql",
+            tables: isFull ? [.init(table: word, digest: TableDigest(), cut: 1)] : [],
+            line: "database: \(word)", isSwitched: isFull)
     }
 
     var kept: KeepReport {

@@ -28,7 +28,7 @@ extension WelcomeDesk {
                 ])
         }
         let own = try desks.settings.setting(SettingKey<ZoneChoice>.zone.name)
-        if own.isStandard, try ownsHome(), try writeZone(id) {
+        if own.isStandard, try ownsHome(), try ZoneLine.write(id, into: folder) {
             return (id, .configuration(folder.configuration))
         }
         _ = try desks.settings.set(SettingKey<ZoneChoice>.zone.name, id)
@@ -40,18 +40,6 @@ extension WelcomeDesk {
         var status = stat()
         guard stat(folder.path, &status) == 0, status.st_uid == geteuid() else { return false }
         return try desks.sources.isOperator()
-    }
-
-    private func writeZone(_ id: String) throws(Refusal) -> Bool {
-        let path = URL(fileURLWithPath: folder.configuration).resolvingSymlinksInPath().path
-        var status = stat()
-        let isThere = stat(path, &status) == 0
-        let text = isThere ? try? NamedFile(path).text() : ""
-        guard let text, let replaced = ZoneLine.replaced(in: text, by: id) else { return false }
-        guard replaced != text else { return true }
-        try AtomicFile(path: path, mode: isThere ? status.st_mode & 0o777 : 0o600)
-            .write(Array(replaced.utf8))
-        return true
     }
 
     /// Rings once on a channel, to try it; nothing is recorded.

@@ -71,6 +71,6 @@ extension Invocation {
     package func place() throws(Refusal) -> (path: String, isThere: Bool) {
         let path = homePath
         guard try HomeFolder.isThere(path) else { return (path, false) }
-        return (path, HomeDatabase(of: HomeFolder(known: path)).isThere)
+        return (path, try HomeDatabase(of: HomeFolder(known: path)).isThere)
     }
 }

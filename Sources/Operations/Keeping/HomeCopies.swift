@@ -88,7 +88,7 @@ struct HomeCopies {
         let path = home.path + "/" + name
         if [
             home.configuration, home.pushKey, home.importLockPath, home.remindLockPath,
-            home.publishLockPath,
+            home.serveLockPath, home.publishLockPath,
         ]
         .contains(path) {
             return true

@@ -23,8 +23,8 @@ extension HomeKeeper {
     ///   - keep: how many backups stay; nil for all of a folder's.
     /// - Throws: `Refusal`: nothing that was there before is touched then.
     package func backup(to target: String, keep: Int?) throws(Refusal) -> BackupReport {
-        try database.mustBeFile()
-        guard FileManager.default.fileExists(atPath: home.database) else {
+        let database = try database()
+        guard database.isThere else {
             throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }
         try mustKeep(else: "refusal.operator.copy")
@@ -34,8 +34,8 @@ extension HomeKeeper {
         place.removeUnfinished()
         let temporary = AtomicFile.temporaryName(place.file)
         unlink(temporary)
-        defer { unlink(temporary) }
-        let state = try copy(to: temporary, for: place.file)
+        defer { for end in ["", "-wal", "-shm"] { unlink(temporary + end) } }
+        let state = try copy(database, to: temporary, for: place.file)
         let configuration = try place.configuration.flatMap { file throws(Refusal) in
             try copy(home.configuration, beside: file)
         }
@@ -70,9 +70,8 @@ extension HomeKeeper {
     }
 
     private func copy(
-        to temporary: String, for file: String
+        _ database: HomeDatabase, to temporary: String, for file: String
     ) throws(Refusal) -> DatabaseFile.State {
-        let home = home
         // SQLite would say of a folder that is missing that the database cannot be opened.
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -81,9 +80,9 @@ extension HomeKeeper {
                 with: ["path": "\(file)", "why": "\(String(cString: strerror(errno)))"])
         }
         defer { close(descriptor) }
+        try database.copy(to: temporary)
         let state = try translating { () throws(StorageError) in
-            try DatabaseFile(home.database).copy(to: temporary)
-            return try DatabaseFile(temporary).state()
+            try DatabaseFile(temporary).state()
         }
         guard state.problems.isEmpty else {
             throw Refusal(

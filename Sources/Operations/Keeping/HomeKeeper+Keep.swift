@@ -43,6 +43,7 @@ extension HomeKeeper {
     /// - Parameter backups: the folder that `backup` writes into; nil looks at none.
     /// - Throws: `Refusal.forbidden`; `.busy` where another process keeps the database.
     package func keep(backups: String?) throws(Refusal) -> KeepReport {
+        let database = try database()
         guard database.isThere else {
             throw Refusal(.missing, "refusal.backup.nothing", with: ["path": "\(home.path)"])
         }

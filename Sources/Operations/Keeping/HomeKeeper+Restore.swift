@@ -15,26 +15,28 @@ package struct RestoreReport: Sendable {
 
 extension HomeKeeper {
     /// Whether there is something that a restore would replace.
-    package var hasDatabase: Bool { FileManager.default.fileExists(atPath: home.database) }
+    ///
+    /// - Throws: what opening a server's database throws.
+    package func hasDatabase() throws(Refusal) -> Bool {
+        let database = try database()
+        return database.isFile ? database.isThere : try database.hasPeople()
+    }
 
     /// Puts a backup in place of the database, and brings it up to date.
     ///
-    /// What is there is kept beside it. The exchange is one transaction: whatever ends the program
+    /// What is there is kept beside it: of a server's database, a copy in the home. The exchange is one transaction: whatever ends the program
     /// on the way, the home is as it was before, or restored.
     /// - Throws: `Refusal.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     package func restore(from file: String) throws(Refusal) -> RestoreReport {
-        try database.mustBeFile()
+        let database = try database()
         try mustKeep(else: "refusal.operator.replace")
         let state = try state(of: file)
         let bell = try home.bellLock(for: .restoring)
         let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
         defer { withExtendedLifetime((bell, imports)) {} }
-        let replaced = try putAside()
-        let (path, source) = (home.database, file)
-        try translating { () throws(StorageError) in
-            try DatabaseFile(source).replace(path)
-        }
+        let replaced = try hasDatabase() ? putAside(database) : nil
+        try database.replace(by: file)
         putBackPushKey(beside: file)
         return RestoreReport(
             replaced: replaced, people: state.people, sources: state.sources,
@@ -58,7 +60,6 @@ extension HomeKeeper {
 
     /// Looks whether a file is a backup that the person may restore, before they are asked to agree.
     package func checkBackup(_ file: String) throws(Refusal) {
-        try database.mustBeFile()
         try mustKeep(else: "refusal.operator.replace")
         _ = try state(of: file)
     }
@@ -104,22 +105,16 @@ extension HomeKeeper {
 
     /// Keeps what is there: a copy of a database that can be read, the files themselves of one that
     /// cannot.
-    private func putAside() throws(Refusal) -> String? {
-        guard hasDatabase else { return nil }
+    private func putAside(_ database: HomeDatabase) throws(Refusal) -> String {
         let name = HomeCopies(home: home).freeName(at: stamp)
-        let (database, temporary) = (home.database, AtomicFile.temporaryName(name))
-        do throws(StorageError) {
-            try DatabaseFile(database).copy(to: temporary)
-        } catch  where [.notADatabase, .foreign, .notAFile].contains(error) {
-            for end in ["", "-wal", "-shm"] where rename(database + end, name + end) != 0 {
-                guard end.isEmpty else { continue }
-                throw Refusal(
-                    .cannotCreate, "refusal.restore.immovable", with: ["database": "\(database)"])
-            }
-            return name
+        let temporary = AtomicFile.temporaryName(name)
+        do throws(Refusal) {
+            try database.copy(to: temporary)
         } catch {
-            unlink(temporary)
-            throw Refusal(error)
+            for end in ["", "-wal", "-shm"] { unlink(temporary + end) }
+            guard database.isFile, error.reason == .unreadable else { throw error }
+            try moveFiles(to: name)
+            return name
         }
         chmod(temporary, 0o600)
         guard rename(temporary, name) == 0 else {
@@ -130,5 +125,14 @@ extension HomeKeeper {
                 with: ["file": "\(name)", "why": "\(reason)"])
         }
         return name
+    }
+
+    private func moveFiles(to name: String) throws(Refusal) {
+        for end in ["", "-wal", "-shm"] where rename(home.database + end, name + end) != 0 {
+            guard end.isEmpty else { continue }
+            throw Refusal(
+                .cannotCreate, "refusal.restore.immovable",
+                with: ["database": "\(home.database)"])
+        }
     }
 }

@@ -24,14 +24,15 @@ package struct HomeKeeper: Sendable {
         named = try invocation.handle()
     }
 
-    var database: HomeDatabase { HomeDatabase(of: home) }
+    /// - Throws: `Refusal.misconfigured` where nobody can say which it is.
+    func database() throws(Refusal) -> HomeDatabase { try HomeDatabase(of: home) }
 
     /// Refuses who may not keep this home.
     ///
     /// - Parameter refusal: the key of what others are told.
     /// - Throws: `Refusal.forbidden`; `.missing` for a name that is not in the home.
     func mustKeep(else refusal: String) throws(Refusal) {
-        let right = KeepingRight(home: home, database: database)
+        let right = KeepingRight(home: home, database: try database())
         if let named { try right.mustKnow(named) }
         try right.check(named ?? .login, else: refusal)
     }

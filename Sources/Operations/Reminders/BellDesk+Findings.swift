@@ -6,9 +6,9 @@ extension BellDesk {
     /// For how many tenths of a second a daemon may take to open what was put in its place.
     private static let bellPatience = 20
 
-    /// Whether the daemon that runs, if one does, has the same file open as everybody else.
+    /// Whether the daemon that runs, if one does, has the same database open as everybody else.
     func bellFindings() -> [Finding] {
-        let wanted = (store.identity?.description).map(Poke.Answer.identity)
+        let wanted = Poke.Answer.identity(store.name)
         var answer = Poke(home: folder.path).ask()
         for _ in 0..<Self.bellPatience where answer != wanted && answer != .nobody {
             Poke(home: folder.path).send()
@@ -29,7 +29,9 @@ extension BellDesk {
             return [
                 Finding(
                     subject: "daemon", isWell: false,
-                    message: "has another file open than \(folder.database): start it again")
+                    message: store.identity == nil
+                        ? "has another database open than config.yaml says: start it again"
+                        : "has another file open than \(folder.database): start it again")
             ]
         }
     }

@@ -70,7 +70,7 @@ extension BellDesk {
         let metrics = Metrics()
         let alarm = try Alarm(
             home: folder.path, database: HomeFolder.databaseName,
-            identity: store.identity?.description ?? "", doorbell: doorbell)
+            identity: store.name, doorbell: doorbell)
         let hearing = store.hear { doorbell.ring() }
         defer { withExtendedLifetime(hearing) {} }
         if !alarm.isListening {

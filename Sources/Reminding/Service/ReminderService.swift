@@ -273,6 +273,7 @@ extension StorageError {
         switch self {
         case .busy, .inputOutput, .unreachable, .uncertain: true
         case .notADatabase, .foreign, .notAFile, .newerSchema, .replaced, .denied, .unsuited,
+            .notEmpty, .differs,
             .failed:
             false
         }

@@ -11,6 +11,8 @@ package enum TransactionKind: Sendable {
     case relaxed
     /// As `act`; what it deletes is overwritten at once.
     case erasure
+    /// As `act`, over all rows that there are: it takes as long as that takes, and nobody else writes meanwhile.
+    case whole
 }
 
 /// What a connection is asked for.
@@ -38,7 +40,24 @@ package protocol Connection: AnyObject {
     /// The columns of a table's name in all tables that have it.
     func columns(called name: String) throws(StorageError) -> [Reference]
 
+    /// The tables that rows of a home stand in, in the order of their names: without those that the engine makes
+    /// of others'.
+    func tables() throws(StorageError) -> [TableShape]
+
+    /// The greatest number that a row of a table ever had; nil where none had one.
+    func lastNumber(of table: String) throws(StorageError) -> Int64?
+
+    /// Has the next row that is added get a greater one.
+    func setLastNumber(_ number: Int64, of table: String) throws(StorageError)
+
+    /// How many rows have a text with U+0000 in it, of which nobody reads what stands behind that.
+    func cutRows(of table: TableShape) throws(StorageError) -> Int
+
     func rows(_ sql: String, _ values: [Value]) throws(StorageError) -> any Rows
+
+    /// The same, so many at once, of a statement without parameters, within a transaction: for what does not fit
+    /// into memory.
+    func stream(_ sql: String, atOnce share: Int) throws(StorageError) -> any Rows
 
     /// - Returns: how many rows were altered.
     @discardableResult
@@ -102,6 +121,7 @@ package protocol Bulk: AnyObject {
     func bind(_ number: Int64?)
     func bind(_ text: String?)
     func bind(_ bytes: Data?)
+    func bind(real: Double?)
 
     /// Runs it with what was bound.
     ///
@@ -133,6 +153,9 @@ package protocol Engine: Sendable {
 
     /// Whether processes on several machines may have it open, each with daemons of its own.
     var isShared: Bool { get }
+
+    /// Which database is open, for programs that compare what they have open; at most 60 letters of ASCII.
+    var name: String { get }
 
     /// Whether what was opened is still what others open.
     var isInPlace: Bool { get }

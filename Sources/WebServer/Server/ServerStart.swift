@@ -45,6 +45,8 @@ package struct ServerStart: Sendable {
 
     /// Serves until it is told to end.
     package func run() async throws {
+        let serving = try home.serving()
+        defer { withExtendedLifetime(serving) {} }
         let handed = try HandedSockets.take()
         let files = ConnectionLimits.openFiles()
         let site = Site(

@@ -1,6 +1,7 @@
 import Campus
 package import Operations
 import Recurrence
+import Storage
 
 /// A copy that was made of a home.
 package struct BackupShape: Shape {
@@ -50,6 +51,47 @@ package struct RestoreShape: Shape {
             json.field("people", report.people)
             json.field("sources", report.sources)
             json.field("configuration", report.configuration)
+        }
+    }
+}
+
+/// A home that was copied to another engine.
+package struct MoveShape: Shape {
+    private let report: MoveReport
+
+    package init(_ report: MoveReport) { self.report = report }
+
+    package static var schema: Schema {
+        [
+            "from": .choice(["sqlite", "postgresql"]), "to": .choice(["sqlite", "postgresql"]),
+            "rows": .integer, "cut": .integer, "tables": .list(TableShape.schema), "line": .text,
+            "switched": .flag,
+        ]
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("from", report.from)
+            json.field("to", report.to)
+            json.field("rows", report.rows)
+            json.field("cut", report.cut)
+            json.field("tables", list: report.tables, as: TableShape.init)
+            json.field("line", report.line)
+            json.field("switched", report.isSwitched)
+        }
+    }
+
+    private struct TableShape: Shape {
+        let copied: StoreCopier.Copied
+
+        static var schema: Schema { ["table": .text, "rows": .integer, "digest": .text] }
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.field("table", copied.table)
+                json.field("rows", copied.digest.rows)
+                json.field("digest", copied.digest.text)
+            }
         }
     }
 }

@@ -196,6 +196,14 @@ extension Arabic {
         keep.compact = {size}، مضغوط
         keep.postponed = لم يُضغط، فهناك ما يرن {time}: غدًا
         keep.backup = {file}: {contents}، مفحوص
+        move.copying = نسخ {table} ({number} من {count})
+        move.comparing = مقارنة {table} ({number} من {count})
+        move.done = {rows, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًا} other {# صف}}
+            في {tables} جدول: نُسخت، وهي نفسها في الجانبين
+        move.cut = {count, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًا} other {# صف}}
+            فيها نص ينتهي عند U+0000، كما كان يُقرأ دائمًا
+        move.line = يلزم أن يُكتب في config.yaml ثم أن يُشغَّل الخادم والجرس من جديد: {line}
+        move.switched = يقول config.yaml من الآن: {line}
         restore.ask = استبدال كل ما في {home} بـ {file}؟
         restore.done = {file}: تمت الاستعادة، {contents}
         restore.kept = ما كان هناك محفوظ في {file}

@@ -87,6 +87,7 @@ extension Arabic {
         refusal.lock.import.same = استيراد المصدر نفسه جارٍ في عملية أخرى: يمكنك إعادة المحاولة
         refusal.lock.import = هناك استيراد جارٍ في عملية أخرى: يمكنك إعادة المحاولة
         refusal.lock.held = {holder} جارٍ في عملية أخرى: يمكنك إعادة المحاولة
+        refusal.lock.serving = {holder} جارٍ في عملية أخرى: يلزم إيقافه أولًا
         refusal.lock.ringing = {holder} جارٍ في عملية أخرى: إما تركه يرن وإما إيقافه أولًا
         refusal.source.unkept = {source}: لم يُحفظ شيء مما قبل آخر استيراد
         refusal.source.keptUnreadable = {source}: ما حُفظ منه: {problem}
@@ -165,8 +166,12 @@ extension Arabic {
             UTF-8 والإعداد المحلي C
         refusal.storage.collation = لقاعدة البيانات {database} ترتيب خاص للحروف: يلزم إنشاء غيرها
             بترميز UTF-8 والإعداد المحلي C
-        refusal.keeping.server = قاعدة البيانات على خادم: يمكن نسخها هناك بالأمر pg_dump واستعادتها
-            بالأمر pg_restore
+        refusal.storage.notEmpty = ما يُراد ملؤه فيه شيء من قبل: يلزم ذكر قاعدة بيانات فارغة، أو نقل الملف من مكانه
+        refusal.storage.differs = لم يُكتب الجدول {table} كما قُرئ، ولم يُحفظ شيء: يلزم فحص القرص والخادم ثم إعادة
+            المحاولة
+        refusal.move.target = يكون النقل إلى postgresql://NAME@HOST/DATABASE أو إلى ملف المجلد نفسه، واسمه file
+        refusal.move.same = كل شيء هناك من قبل: يلزم ذكر مكان آخر
+        refusal.move.line = نُسخ كل شيء، لكن تعذّر تغيير config.yaml بسطر واحد: يلزم كتابة {line} فيه
         refusal.storage.taken = أُخذ {database}، أو حل محله ما ليس قاعدة بيانات: تلزم إعادته
         refusal.person.elsewhere = لا وجود لـ {handle} في قاعدة البيانات الموجودة الآن
 

@@ -71,6 +71,7 @@ extension Arabic {
         refusal.operator.repair = إصلاح بيانات الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.keep = ترتيب بيانات الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.replace = استبدال بيانات الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
+        refusal.operator.move = نقل بيانات الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.everybody = رؤية تقاويم الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.subscribe = الاشتراك باسم الجميع للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.hide = إخفاء التعليقات للمشغّلين وحدهم: يمكنك سؤال أحدهم

@@ -186,6 +186,14 @@ extension English {
         keep.compact = {size}, compact
         keep.postponed = not compacted, as something rings at {time}: tomorrow
         keep.backup = {file}: {contents}, checked
+        move.copying = copying {table} ({number} of {count})
+        move.comparing = comparing {table} ({number} of {count})
+        move.done = {rows, plural, one {# row} other {# rows}} in {tables} tables: copied, and the same
+            on both sides
+        move.cut = {count, plural, one {# row has} other {# rows have}} a text that ends at a U+0000,
+            as it was always read
+        move.line = Write into config.yaml, and start server and bell again: {line}
+        move.switched = config.yaml says from now on: {line}
         restore.ask = Replace all that is in {home} by {file}?
         restore.done = {file}: restored, {contents}
         restore.kept = What was there is kept in {file}

@@ -102,6 +102,7 @@ extension English {
             again
         refusal.lock.import = an import is under way in another process: try again
         refusal.lock.held = {holder} is under way in another process: try again
+        refusal.lock.serving = {holder} is under way in another process: stop it first
         refusal.lock.ringing = {holder} is under way in another process: let it ring, or stop it
             first
         refusal.source.unkept = {source}: nothing is kept from before its last import
@@ -188,8 +189,15 @@ extension English {
             UTF-8 and with the locale C
         refusal.storage.collation = the database {database} has an order of letters of its own: make
             another one, in UTF-8 and with the locale C
-        refusal.keeping.server = the database is on a server: copy it there with pg_dump, and bring
-            it back with pg_restore
+        refusal.storage.notEmpty = what is to be filled holds something already: name an empty
+            database, or move the home's own file away
+        refusal.storage.differs = the table {table} was not written as it was read, and nothing was
+            kept: look at the disk and the server, and try again
+        refusal.move.target = a home moves to postgresql://NAME@HOST/DATABASE, or back into its own
+            file, which is called file
+        refusal.move.same = the home is there already: name another place
+        refusal.move.line = all is copied, but config.yaml cannot be altered by a line: write
+            {line} into it
         refusal.storage.taken = {database} was taken away, or replaced by what is no database: put
             it back
         refusal.person.elsewhere = {handle} is not in the database that is there now

@@ -76,6 +76,7 @@ extension English {
         refusal.operator.repair = only an operator may repair everybody's data: ask one
         refusal.operator.keep = only an operator may tidy everybody's data: ask one
         refusal.operator.replace = only an operator may replace everybody's data: ask one
+        refusal.operator.move = only an operator may move everybody's data: ask one
         refusal.operator.everybody = only an operator may see everybody's agenda: ask one
         refusal.operator.subscribe = only an operator may subscribe for everyone: ask one
         refusal.operator.hide = only an operator may hide comments: ask one

@@ -189,6 +189,14 @@ extension French {
         keep.compact = {size}, compacte
         keep.postponed = pas compactée, car quelque chose sonne à {time} : demain
         keep.backup = {file} : {contents}, vérifié
+        move.copying = copie de {table} ({number} sur {count})
+        move.comparing = comparaison de {table} ({number} sur {count})
+        move.done = {rows, plural, one {# ligne} other {# lignes}} dans {tables} tables : copié, et
+            identique des deux côtés
+        move.cut = {count, plural, one {# ligne a} other {# lignes ont}} un texte qui finit à un U+0000,
+            comme on l’a toujours lu
+        move.line = Écris dans config.yaml, et relance le serveur et la cloche : {line}
+        move.switched = config.yaml dit désormais : {line}
         restore.ask = Remplacer tout ce qui est dans {home} par {file} ?
         restore.done = {file} : restauré, {contents}
         restore.kept = Ce qu’il y avait avant est gardé dans {file}

@@ -106,6 +106,7 @@ extension French {
         refusal.lock.import.same = un autre processus importe déjà la même source : réessaie
         refusal.lock.import = un autre processus importe déjà : réessaie
         refusal.lock.held = {holder} est en cours dans un autre processus : réessaie
+        refusal.lock.serving = {holder} est en cours dans un autre processus : arrête-le d’abord
         refusal.lock.ringing = {holder} est en cours dans un autre processus : laisse-le sonner, ou
             arrête-le d’abord
         refusal.source.unkept = {source} : rien n’est gardé d’avant son dernier import
@@ -193,8 +194,15 @@ extension French {
             UTF-8 et avec la locale C
         refusal.storage.collation = la base {database} range les lettres à sa manière : crée-en une
             autre, en UTF-8 et avec la locale C
-        refusal.keeping.server = la base de données est sur un serveur : copie-la là-bas avec
-            pg_dump, et restaure-la avec pg_restore
+        refusal.storage.notEmpty = ce qui doit être rempli contient déjà quelque chose : indique une base
+            vide, ou déplace le fichier
+        refusal.storage.differs = la table {table} n’a pas été écrite comme elle a été lue, et rien n’a été
+            gardé : vérifie le disque et le serveur, et réessaie
+        refusal.move.target = on déménage vers postgresql://NOM@HÔTE/BASE, ou vers son propre fichier,
+            qui s’appelle file
+        refusal.move.same = tout y est déjà : indique un autre endroit
+        refusal.move.line = tout est copié, mais une ligne ne suffit pas à changer config.yaml : écris-y
+            {line}
         refusal.storage.taken = {database} a été enlevé, ou remplacé par ce qui n’est pas une base de
             données : remets-le
         refusal.person.elsewhere = {handle} n’est pas dans la base de données actuelle

@@ -78,6 +78,7 @@ extension French {
         refusal.operator.repair = seul un opérateur peut réparer les données de tous : demande-lui
         refusal.operator.keep = seul un opérateur peut ranger les données de tous : demande-lui
         refusal.operator.replace = seul un opérateur peut remplacer les données de tous : demande-lui
+        refusal.operator.move = seul un opérateur peut déménager les données de tous : demande-lui
         refusal.operator.everybody = seul un opérateur peut voir l’agenda de tous : demande-lui
         refusal.operator.subscribe = seul un opérateur peut s’abonner pour tous : demande-lui
         refusal.operator.hide = seul un opérateur peut masquer des commentaires : demande-lui

@@ -194,6 +194,14 @@ extension German {
         keep.compact = {size}, dicht
         keep.postponed = nicht verdichtet, da um {time} etwas läutet: morgen
         keep.backup = {file}: {contents}, geprüft
+        move.copying = kopiere {table} ({number} von {count})
+        move.comparing = vergleiche {table} ({number} von {count})
+        move.done = {rows, plural, one {# Zeile} other {# Zeilen}} in {tables} Tabellen: kopiert, und auf
+            beiden Seiten gleich
+        move.cut = {count, plural, one {# Zeile hat} other {# Zeilen haben}} einen Text, der bei einem
+            U+0000 endet, wie er immer gelesen wurde
+        move.line = Schreib in config.yaml, und starte Server und Glocke neu: {line}
+        move.switched = config.yaml sagt von jetzt an: {line}
         restore.ask = Alles in {home} durch {file} ersetzen?
         restore.done = {file}: wiederhergestellt, {contents}
         restore.kept = Was vorher da war, liegt in {file}

@@ -113,6 +113,7 @@ extension German {
             noch einmal
         refusal.lock.import = ein anderer Prozess importiert gerade: versuch es noch einmal
         refusal.lock.held = {holder} läuft in einem anderen Prozess: versuch es noch einmal
+        refusal.lock.serving = {holder} läuft in einem anderen Prozess: beende es erst
         refusal.lock.ringing = {holder} läuft in einem anderen Prozess: lass es läuten, oder beende
             es erst
         refusal.source.unkept = {source}: von vor dem letzten Import ist nichts aufgehoben
@@ -212,8 +213,15 @@ extension German {
             an, in UTF-8 und mit der Locale C
         refusal.storage.collation = die Datenbank {database} ordnet Buchstaben auf ihre eigene
             Weise: leg eine andere an, in UTF-8 und mit der Locale C
-        refusal.keeping.server = die Datenbank ist auf einem Server: kopiere sie dort mit pg_dump
-            und hole sie mit pg_restore zurück
+        refusal.storage.notEmpty = was gefüllt werden soll, enthält schon etwas: nenne eine leere
+            Datenbank, oder räum die eigene Datei weg
+        refusal.storage.differs = die Tabelle {table} wurde anders geschrieben als gelesen, und nichts
+            wurde behalten: sieh nach Platte und Server und versuch es noch einmal
+        refusal.move.target = umziehen lässt sich nach postgresql://NAME@HOST/DATENBANK, oder zurück in
+            die eigene Datei, die file heißt
+        refusal.move.same = dort ist alles schon: nenne einen anderen Ort
+        refusal.move.line = alles ist kopiert, aber config.yaml lässt sich nicht mit einer Zeile ändern:
+            schreib {line} hinein
         refusal.storage.taken = {database} wurde weggenommen oder ist keine Datenbank mehr: leg sie
             zurück
         refusal.person.elsewhere = {handle} steht nicht in der Datenbank, die jetzt da ist

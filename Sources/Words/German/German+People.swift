@@ -86,6 +86,7 @@ extension German {
         refusal.operator.repair = nur Betreiber dürfen die Daten aller reparieren: frag einen
         refusal.operator.keep = nur Betreiber dürfen die Daten aller aufräumen: frag einen
         refusal.operator.replace = nur Betreiber dürfen die Daten aller ersetzen: frag einen
+        refusal.operator.move = nur Betreiber dürfen die Daten aller umziehen: frag einen
         refusal.operator.everybody = nur Betreiber dürfen die Kalender aller sehen: frag einen
         refusal.operator.subscribe = nur Betreiber dürfen für alle abonnieren: frag einen
         refusal.operator.hide = nur Betreiber dürfen Kommentare verbergen: frag einen

@@ -191,6 +191,14 @@ extension Spanish {
         keep.compact = {size}, ya compacto
         keep.postponed = sin compactar, porque algo suena a las {time}: mañana
         keep.backup = {file}: {contents}, comprobado
+        move.copying = copiando {table} ({number} de {count})
+        move.comparing = comparando {table} ({number} de {count})
+        move.done = {rows, plural, one {# fila} other {# filas}} en {tables} tablas: copiado, e igual en
+            ambos lados
+        move.cut = {count, plural, one {# fila tiene} other {# filas tienen}} un texto que acaba en un
+            U+0000, como siempre se ha leído
+        move.line = Escribe en config.yaml, e inicia otra vez el servidor y la campana: {line}
+        move.switched = config.yaml dice desde ahora: {line}
         restore.ask = ¿Reemplazar todo lo que hay en {home} por {file}?
         restore.done = {file}: restaurado, {contents}
         restore.kept = Lo que había antes está guardado en {file}

@@ -100,6 +100,7 @@ extension Spanish {
         refusal.lock.import.same = otro proceso ya está importando la misma fuente: prueba otra vez
         refusal.lock.import = otro proceso ya está importando: prueba otra vez
         refusal.lock.held = {holder} está en marcha en otro proceso: prueba otra vez
+        refusal.lock.serving = {holder} está en marcha en otro proceso: páralo primero
         refusal.lock.ringing = {holder} está en marcha en otro proceso: deja que suene, o páralo primero
         refusal.source.unkept = {source}: no se guarda nada de antes de su última importación
         refusal.source.keptUnreadable = {source}: lo que se guardó: {problem}
@@ -185,8 +186,15 @@ extension Spanish {
             configuración regional C
         refusal.storage.collation = la base {database} ordena las letras a su manera: crea otra, en
             UTF-8 y con la configuración regional C
-        refusal.keeping.server = la base de datos está en un servidor: cópiala allí con pg_dump y
-            recupérala con pg_restore
+        refusal.storage.notEmpty = lo que hay que llenar ya contiene algo: indica una base vacía, o aparta
+            el archivo propio
+        refusal.storage.differs = la tabla {table} no se escribió como se leyó, y no se ha guardado nada:
+            revisa el disco y el servidor, y prueba otra vez
+        refusal.move.target = se puede mudar a postgresql://NOMBRE@SERVIDOR/BASE, o al archivo propio,
+            que se llama file
+        refusal.move.same = ya está todo ahí: indica otro lugar
+        refusal.move.line = todo está copiado, pero config.yaml no se puede cambiar con una línea: escribe
+            {line} en él
         refusal.storage.taken = {database} ya no está, o lo que hay en su lugar no es una base de datos:
             devuélvela a su sitio
         refusal.person.elsewhere = {handle} no está en la base de datos que hay ahora

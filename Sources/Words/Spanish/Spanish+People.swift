@@ -81,6 +81,7 @@ extension Spanish {
         refusal.operator.repair = solo un operador puede reparar los datos de todos: pídeselo a uno
         refusal.operator.keep = solo un operador puede ordenar los datos de todos: pídeselo a uno
         refusal.operator.replace = solo un operador puede reemplazar los datos de todos: pídeselo a uno
+        refusal.operator.move = solo un operador puede mudar los datos de todos: pídeselo a uno
         refusal.operator.everybody = solo un operador puede ver la agenda de todos: pídeselo a uno
         refusal.operator.subscribe = solo un operador puede suscribir a todos: pídeselo a uno
         refusal.operator.hide = solo un operador puede ocultar comentarios: pídeselo a uno

@@ -27,7 +27,7 @@ struct Restore: ParsableCommand {
 
     func run() throws {
         let keeper = try common.keeper(creatingHome: true)
-        if keeper.hasDatabase, !yes {
+        if !yes, try keeper.hasDatabase() {
             try keeper.checkBackup(file)
             guard Console.isInteractive else {
                 throw Refusal(.invalid, "command.restore.confirm")

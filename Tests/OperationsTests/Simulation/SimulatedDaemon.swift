@@ -2,13 +2,12 @@ import Campus
 import Foundation
 import Logging
 import Recurrence
-import Storage
-import StorageSQLite
 import Synchronization
 import TestSupport
 
 @testable import Operations
 @testable import Reminding
+@testable import Storage
 
 /// One life of the daemon on a clock that jumps, and when it dies.
 ///
@@ -55,7 +54,7 @@ final class SimulatedDaemon: Sendable {
 
     private let world: World
     private let life: Int
-    private let path: String
+    private let database: HomeDatabase
     private let store: Store
     private let state = Mutex(State())
     private let doorbell = Doorbell()
@@ -64,8 +63,8 @@ final class SimulatedDaemon: Sendable {
 
     init(_ world: World, life: Int, _ desks: Desks) throws {
         (self.world, self.life) = (world, life)
-        path = desks.folder.database
-        store = try Store(path: path)
+        database = try HomeDatabase(of: desks.folder)
+        store = try database.open()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let wall = WallClock(
             milliseconds: { world.clock.milliseconds },
@@ -106,7 +105,7 @@ final class SimulatedDaemon: Sendable {
         until end: Instant, stretch: Int, death: (at: Death, after: Int)? = nil,
         lockedFor seconds: Int64? = nil
     ) async throws -> Instant? {
-        let held = try seconds.map { (end: $0, lock: try HeldLock(path)) }
+        let held = try seconds.map { (end: $0, lock: try HeldLock(database)) }
         let now = world.clock.milliseconds
         if held != nil { try store.setPatience(milliseconds: 1) }
         state.withLock { state in
@@ -236,10 +235,14 @@ final class HeldLock: Sendable {
     private let opened = DispatchSemaphore(value: 0)
     private let closed = DispatchSemaphore(value: 0)
 
-    init(_ path: String) throws {
-        let other = try Store(path: path)
+    init(_ database: HomeDatabase) throws {
+        let other = try database.open()
         Thread.detachNewThread { [opened, closed] in
-            try? other.transaction { _ in
+            try? other.transaction { transaction in
+                // A server keeps out only who writes to the same tables.
+                if !database.isFile {
+                    try transaction.execute("LOCK TABLE reminder, delivery IN EXCLUSIVE MODE")
+                }
                 opened.signal()
                 closed.wait()
             }
