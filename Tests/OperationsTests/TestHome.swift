@@ -13,21 +13,23 @@ struct TestHome {
     /// Where everybody's clock stands.
     var now = "2026-10-05T08:00:00+01:00"
     /// The server's database that has its rows; nil for its own file.
-    private let database: String?
+    private let database: PostgresDatabase?
 
     /// A home whose first person, so its operator, is `op`.
     init() throws {
         folder = try TemporaryFolder()
-        database = PostgresCluster.isAsked ? try Self.serverDatabase() : nil
+        database = PostgresCluster.isAsked ? try PostgresDatabase(like: "home", Self.fill) : nil
         if database != nil { try configure("") }
         _ = try self.as("op")
     }
 
     /// A database with our tables, and nothing in them; its URL.
     static func serverDatabase() throws -> String {
-        try PostgresCluster.shared().database(like: "home") { url in
-            try PostgresEngine(PostgresAddress(url, password: nil)).close()
-        }
+        try PostgresCluster.shared().database(like: "home", fill)
+    }
+
+    private static let fill: @Sendable (_ url: String) throws -> Void = { url in
+        try PostgresEngine(PostgresAddress(url, password: nil)).close()
     }
 
     /// Writes config.yaml, which leads to the same database as before.
@@ -35,7 +37,7 @@ struct TestHome {
         try FileManager.default.createDirectory(
             atPath: folder.path + "/home", withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        let line = database.map { "\ndatabase: \($0)\n" } ?? ""
+        let line = database.map { "\ndatabase: \($0.url)\n" } ?? ""
         try folder.write(yaml + line, as: "home/config.yaml")
     }
 

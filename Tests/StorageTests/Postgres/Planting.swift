@@ -19,26 +19,23 @@ struct Planting {
 
     func plant() throws {
         try store.transaction(.whole) { transaction in
+            let references = try Self.references(transaction)
             for table in try transaction.tablesInOrder() {
                 try transaction.execute("DELETE FROM \"\(table.name)\"")
-                let parents = try Self.parents(of: table, transaction)
                 for number in 1...(Self.single.contains(table.name) ? 1 : 2) {
-                    try Self.plant(number, table, parents, transaction)
+                    try Self.plant(number, table, references[table.name] ?? [], transaction)
                 }
                 if table.isNumbered { try transaction.connection.setLastNumber(2, of: table.name) }
             }
         }
     }
 
-    /// The columns that refer to other tables.
-    private static func parents(
-        of table: TableShape, _ transaction: Transaction
-    ) throws -> Set<String> {
-        var columns: Set<String> = []
-        for other in try transaction.connection.tables() {
-            for reference in try transaction.connection.references(to: other.name)
-            where reference.table == table.name {
-                columns.insert(reference.column)
+    /// The columns that refer to other tables, by theirs.
+    private static func references(_ transaction: Transaction) throws -> [String: Set<String>] {
+        var columns: [String: Set<String>] = [:]
+        for table in try transaction.connection.tables() {
+            for reference in try transaction.connection.references(to: table.name) {
+                columns[reference.table, default: []].insert(reference.column)
             }
         }
         return columns
