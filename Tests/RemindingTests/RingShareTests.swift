@@ -78,6 +78,26 @@ struct RingShareTests {
         try await Self.end(daemons)
     }
 
+    @Test("leave a copy to its own daemon, which rings all at once, and again what was under way")
+    func copied() async throws {
+        let stage = try RingStage(1, at: "20261005T084000")
+        try stage.welcome(Self.people)
+        let daemon = try stage.start(0)
+        stage.hang(0)
+        try await stage.run(until: "20261005T084505")
+        let hung = stage.rings
+        #expect(!hung.isEmpty && hung.count < Self.people)
+        let copy = try RingStage(1, copying: stage)
+        let heir = try copy.start(0)
+        try await copy.run(until: "20261005T084510")
+        #expect(try copy.store.look { try $0.ringers() }.map(\.buckets) == [64])
+        try Self.expectAllRung(copy)
+        let again = copy.rings.filter { $0.attempt == 2 }
+        #expect(Set(again.map(\.key)) == Set(hung.map(\.key)))
+        stage.release(0)
+        try await Self.end([daemon, heir])
+    }
+
     @Test("what ends before all is given back is not interrupted")
     func joining() async throws {
         let stage = try RingStage(2, at: "20261005T084000")

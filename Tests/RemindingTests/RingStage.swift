@@ -43,14 +43,24 @@ final class RingStage: Sendable {
     private let ends: [Doorbell]
     private let url: String?
 
-    init(_ daemons: Int, at start: String) throws {
+    convenience init(_ daemons: Int, at start: String) throws {
+        try self.init(daemons, at: BellScene.instant(start).seconds)
+    }
+
+    private init(_ daemons: Int, at start: Int64) throws {
         folder = try TemporaryFolder()
         url = try PostgresCluster.isAsked ? Self.database() : nil
         store = try Self.open(url, folder)
-        state = Locked(State(time: BellScene.instant(start).seconds * 1_000))
+        state = Locked(State(time: start * 1_000))
         doorbells = (0..<daemons).map { _ in Doorbell() }
         gates = (0..<daemons).map { _ in Doorbell() }
         ends = (0..<daemons).map { _ in Doorbell() }
+    }
+
+    /// Of a copy of another one's database, at its time.
+    convenience init(_ daemons: Int, copying other: RingStage) throws {
+        try self.init(daemons, at: other.state.withLock { $0.time } / 1_000)
+        _ = try StoreCopier(from: other.store, to: store).fill()
     }
 
     private static func database() throws -> String {

@@ -83,10 +83,11 @@ package struct StoreCopier: Sendable {
     }
 
     private func copy(_ into: Transaction) throws -> [Copied] {
-        let tables = try into.tablesInOrder()
+        let all = try into.tablesInOrder()
+        let tables = all.filter { !$0.isMomentary }
         for table in tables.reversed() { try into.execute("DELETE FROM \"\(table.name)\"") }
         let copied = try source.reading { from in
-            try Self.mustMatch(tables, try from.connection.tables())
+            try Self.mustMatch(all, try from.connection.tables())
             return try tables.enumerated().map { index, table in
                 tell(
                     Progress(
@@ -104,6 +105,7 @@ package struct StoreCopier: Sendable {
                 throw StorageError.differs(table.name)
             }
         }
+        try into.freeBuckets()
         return copied
     }
 

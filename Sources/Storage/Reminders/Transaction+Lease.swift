@@ -108,6 +108,12 @@ extension Transaction {
             """, [lease.holder, Self.list(lease.buckets.numbers)])
     }
 
+    /// Has nobody ring any more: whoever does takes part anew, and makes again what is under way.
+    func freeBuckets() throws(StorageError) {
+        try execute("DELETE FROM ring_holder")
+        try execute("UPDATE ring_lease SET holder = NULL, until = 0")
+    }
+
     /// Takes part no more: what is under way still is interrupted, and others have the buckets.
     ///
     /// - Returns: how many attempts were interrupted.

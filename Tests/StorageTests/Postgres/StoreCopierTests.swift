@@ -164,6 +164,32 @@ struct StoreCopierTests {
         #expect(try server.integrityProblems().isEmpty)
     }
 
+    @Test("takes no daemon's lease along, and ends those of where it is put")
+    func leases() throws {
+        let store = try file()
+        let held = try file("held.sqlite")
+        let (server, taken) = (try server(), try self.server())
+        try Planting(store).plant()
+        for target in [held, taken] {
+            try target.act { transaction in
+                try transaction.makeBuckets()
+                _ = try transaction.renewLease(of: "old")
+                _ = try transaction.takeBuckets(64, for: "old", at: LedgerTests.now)
+            }
+            _ = try StoreCopier(from: store, to: target).replace()
+        }
+        _ = try StoreCopier(from: taken, to: server).fill()
+        for copy in [held, taken, server] {
+            let free = try copy.act { transaction in
+                try transaction.makeBuckets()
+                let standing = try transaction.renewLease(of: "new")
+                #expect(standing.daemons == 1 && standing.held.isEmpty)
+                return try transaction.takeBuckets(64, for: "new", at: LedgerTests.now).taken
+            }
+            #expect(free == .all)
+        }
+    }
+
     @Test("which the server broke off in the middle is begun anew")
     func brokenOff() throws {
         let store = try file()
