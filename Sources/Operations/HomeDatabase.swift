@@ -7,10 +7,13 @@ import StorageSQLite
 struct HomeDatabase: Sendable {
     private let folder: HomeFolder
     private let configuration: Configuration
+    /// Of the environment, where one says which it is: config.yaml does not count then.
+    let variable: String?
 
-    init(_ folder: HomeFolder, _ configuration: Configuration) {
+    init(_ folder: HomeFolder, _ configuration: Configuration, variable: String? = nil) {
         self.folder = folder
         self.configuration = configuration
+        self.variable = variable
     }
 
     /// As the configuration says now, be there mistakes elsewhere in it.
@@ -20,7 +23,9 @@ struct HomeDatabase: Sendable {
     init(of folder: HomeFolder) throws(Refusal) {
         let reading = ConfigurationReading(
             file: folder.configuration, environment: ProcessInfo.processInfo.environment)
-        self.init(folder, reading.configuration)
+        self.init(
+            folder, reading.configuration,
+            variable: reading.variables.first { $0 == "BELLTOWER_DATABASE" })
         guard isFile, let failure = reading.failure, !reading.keys.contains("database") else {
             return
         }
@@ -62,6 +67,33 @@ struct HomeDatabase: Sendable {
             let password = try configuration.databasePassword?.read(relativeTo: folder.path)
             return try translating { () throws(StorageError) in
                 Store(try PostgresEngine(PostgresAddress(url, password: password)))
+            }
+        }
+    }
+
+    /// Who rings from it, where several machines may.
+    func ringers() throws(Refusal) -> [String] {
+        try users { store throws(StorageError) in try store.ringers() }
+    }
+
+    /// Who else has it open, where several machines may.
+    func others() throws(Refusal) -> [String] {
+        try users { store throws(StorageError) in try store.others() }
+    }
+
+    /// Waits a little for whoever has just ended: a server may see that later.
+    private func users(
+        _ found: (Store) throws(StorageError) -> [String]
+    ) throws(Refusal) -> [String] {
+        guard !isFile else { return [] }
+        let store = try open()
+        defer { try? store.close() }
+        let deadline = ContinuousClock.now + .seconds(1)
+        return try translating { () throws(StorageError) in
+            while true {
+                let users = try found(store)
+                guard !users.isEmpty, ContinuousClock.now < deadline else { return users }
+                usleep(50_000)
             }
         }
     }

@@ -114,6 +114,22 @@ package struct Store: Sendable {
     /// Whether daemons on several machines may ring from it.
     package var isShared: Bool { engine.isShared }
 
+    /// Which daemons ring from a database that several machines may have open, or were killed so lately that their
+    /// lease lasts.
+    package func ringers() throws(StorageError) -> [String] {
+        guard isShared else { return [] }
+        return try look { try $0.ringers() }.map(\.holder).map { holder in
+            ProgramProcess(holder)?.description ?? holder
+        }
+    }
+
+    /// Which other processes of this program have such a database open, or ring from it, on whichever machine.
+    ///
+    /// None for a database in a file: there locks tell.
+    package func others() throws(StorageError) -> [String] {
+        try Set(ringers() + engine.others()).sorted()
+    }
+
     /// Which database is open, for programs that compare what they have open.
     package var name: String { engine.name }
 

@@ -67,8 +67,8 @@ final class PostgresConnection: Connection {
     }
 
     /// What stands in the only column of all rows.
-    func texts(_ sql: String) throws(StorageError) -> [String] {
-        let rows = try rows(sql, [])
+    func texts(_ sql: String, _ values: [Value] = []) throws(StorageError) -> [String] {
+        let rows = try rows(sql, values)
         let cells = Cells.empty(rows.columns.count)
         var texts: [String] = []
         while try rows.next(into: cells) {

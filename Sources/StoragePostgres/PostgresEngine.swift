@@ -45,6 +45,21 @@ package final class PostgresEngine: Engine {
 
     package var isShared: Bool { true }
 
+    /// A server shows to all who have a connection what everybody's are called.
+    private static let connections = """
+        SELECT DISTINCT application_name FROM pg_stat_activity WHERE datname = current_database()
+        AND application_name LIKE ? || '%' AND application_name <> current_setting('application_name')
+        """
+
+    package func others() throws(StorageError) -> [String] {
+        let program = PostgresAddress.program
+        return try lanes.connected { connection throws(StorageError) in
+            try connection.texts(Self.connections, [.text(program)])
+        }.map { name in
+            ProgramProcess(String(name.dropFirst(program.count)))?.description ?? name
+        }
+    }
+
     package func announce() { announcer.announce() }
 
     package func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)? {

@@ -46,6 +46,9 @@ package final class SQLiteEngine: Engine {
 
     package var isShared: Bool { false }
 
+    /// Files have locks for that.
+    package func others() throws(StorageError) -> [String] { [] }
+
     /// Where another file was moved over it, or its folder was deleted, what is written here is
     /// read by nobody.
     package var isInPlace: Bool { place?.isUnchanged ?? true }

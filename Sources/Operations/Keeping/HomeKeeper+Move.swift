@@ -10,6 +10,8 @@ package struct MoveReport: Sendable {
     package var tables: [StoreCopier.Copied]
     /// What config.yaml has to say from now on.
     package var line: String
+    /// What the environment has to say instead, where it stands over config.yaml; nil elsewhere.
+    package var variable: String?
     /// Whether config.yaml says it.
     package var isSwitched: Bool
 
@@ -40,8 +42,9 @@ extension HomeKeeper {
     ///   - target: `file`, or a URL of libpq's.
     ///   - isSwitching: whether config.yaml is to lead to the copy.
     ///   - tell: how far it is.
-    /// - Throws: `Refusal.busy` while something rings, imports or serves; `.cannotCreate` for what holds
-    ///   something; what opening a database throws. The target holds nothing then.
+    /// - Throws: `Refusal.busy` while something rings, imports or serves, on whichever machine; `.cannotCreate` for
+    ///   what holds something; `.invalid` where a switch would be in vain; what opening a database throws. The
+    ///   target holds nothing then.
     package func move(
         to target: String, isSwitching: Bool,
         tell: @escaping @Sendable (MoveProgress) -> Void
@@ -53,7 +56,10 @@ extension HomeKeeper {
         try mustKeep(else: "refusal.operator.move")
         let place = try Self.place(target)
         guard place != here.place else { throw Refusal(.invalid, "refusal.move.same") }
-        let locks = try lockOut()
+        if isSwitching, let variable = here.variable {
+            throw Refusal(.invalid, "refusal.move.variable", with: ["variable": "\(variable)"])
+        }
+        let locks = try lockOut(of: here)
         defer { withExtendedLifetime(locks) {} }
         let tables = try Self.copy(here, here.moved(to: place), tell)
         let line = ConfigurationLine(key: "database", value: place.text)
@@ -64,7 +70,7 @@ extension HomeKeeper {
         }
         return MoveReport(
             from: here.place.engine, to: place.engine, tables: tables, line: line.text,
-            isSwitched: isSwitching)
+            variable: here.variable.map { "\($0)=\(place.text)" }, isSwitched: isSwitching)
     }
 
     private static func place(_ target: String) throws(Refusal) -> Configuration.Database {
@@ -76,11 +82,18 @@ extension HomeKeeper {
     }
 
     /// Whoever writes on while all is copied would write where nobody looks any more.
-    private func lockOut() throws(Refusal) -> [any Sendable] {
-        [
+    private func lockOut(of here: HomeDatabase) throws(Refusal) -> [any Sendable] {
+        let locks: [any Sendable] = [
             try home.bellLock(for: .moving), try home.lockAgainstServers(),
             try ImportLock(home, .everything(BellLockUse.moving.rawValue)),
         ]
+        // The locks are this machine's.
+        let others = try here.others()
+        guard others.isEmpty else {
+            throw Refusal(
+                .busy, "refusal.move.open", with: ["who": "\(others.joined(separator: ", "))"])
+        }
+        return locks
     }
 
     private static func copy(

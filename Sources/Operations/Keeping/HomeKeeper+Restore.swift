@@ -35,12 +35,21 @@ extension HomeKeeper {
         let bell = try home.bellLock(for: .restoring)
         let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
         defer { withExtendedLifetime((bell, imports)) {} }
+        try mustNotRing(database)
         let replaced = try hasDatabase() ? putAside(database) : nil
         try database.replace(by: file)
         putBackPushKey(beside: file)
         return RestoreReport(
             replaced: replaced, people: state.people, sources: state.sources,
             configuration: otherConfiguration(beside: file))
+    }
+
+    /// The bell's lock is this machine's: another one's daemon shows in the database.
+    private func mustNotRing(_ database: HomeDatabase) throws(Refusal) {
+        let ringers = try database.ringers()
+        guard !ringers.isEmpty else { return }
+        let holder = "\(BellLockUse.ringing.rawValue), \(ringers.joined(separator: ", "))"
+        throw Refusal(.busy, "refusal.lock.ringing", with: ["holder": "\(holder)"])
     }
 
     /// Puts the key pair back that the backup's devices subscribed to, where the home has none.

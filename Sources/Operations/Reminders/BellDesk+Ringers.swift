@@ -16,8 +16,7 @@ extension BellDesk {
             return [Finding(subject: "daemons", isWell: false, message: what)]
         }
         let told = ringers.map { ringer in
-            let words = ringer.holder.split(separator: " ")
-            let who = words.count == 3 ? "\(words[0]) (process \(words[1]))" : ringer.holder
+            let who = ProgramProcess(ringer.holder)?.description ?? ringer.holder
             return "\(who) \(ringer.buckets)"
         }
         let waiting = RingBuckets.count - ringers.reduce(0) { $0 + $1.buckets }

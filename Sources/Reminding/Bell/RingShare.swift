@@ -45,14 +45,10 @@ final class RingShare {
         holder = isShared ? Self.name() : nil
     }
 
-    /// Of this life of this process: its machine's name, its number, and what no other has.
+    /// Of this life of this process: its own name, and what no other has.
     private static func name() -> String {
-        var name = [CChar](repeating: 0, count: 256)
-        gethostname(&name, name.count - 1)
-        let host = String(
-            decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         let chance = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-        return "\(host) \(getpid()) \(chance)"
+        return "\(ProgramProcess.own.text) \(chance)"
     }
 
     // MARK: - What it has

@@ -154,6 +154,10 @@ package protocol Engine: Sendable {
     /// Whether processes on several machines may have it open, each with daemons of its own.
     var isShared: Bool { get }
 
+    /// Which other processes of this program have it open, where several machines may; each named by what is
+    /// known of it.
+    func others() throws(StorageError) -> [String]
+
     /// Which database is open, for programs that compare what they have open; at most 60 letters of ASCII.
     var name: String { get }
 

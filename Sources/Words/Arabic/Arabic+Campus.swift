@@ -203,6 +203,7 @@ extension Arabic {
         move.cut = {count, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًا} other {# صف}}
             فيها نص ينتهي عند U+0000، كما كان يُقرأ دائمًا
         move.line = يلزم أن يُكتب في config.yaml ثم أن يُشغَّل الخادم والجرس من جديد: {line}
+        move.variable = يلزم ضبطه في البيئة التي تسبق config.yaml ثم تشغيل الخادم والجرس من جديد: {line}
         move.switched = يقول config.yaml من الآن: {line}
         restore.ask = استبدال كل ما في {home} بـ {file}؟
         restore.done = {file}: تمت الاستعادة، {contents}

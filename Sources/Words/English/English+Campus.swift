@@ -193,6 +193,8 @@ extension English {
         move.cut = {count, plural, one {# row has} other {# rows have}} a text that ends at a U+0000,
             as it was always read
         move.line = Write into config.yaml, and start server and bell again: {line}
+        move.variable = Set in the environment, which stands over config.yaml, and start server and
+            bell again: {line}
         move.switched = config.yaml says from now on: {line}
         restore.ask = Replace all that is in {home} by {file}?
         restore.done = {file}: restored, {contents}

@@ -196,6 +196,8 @@ extension French {
         move.cut = {count, plural, one {# ligne a} other {# lignes ont}} un texte qui finit à un U+0000,
             comme on l’a toujours lu
         move.line = Écris dans config.yaml, et relance le serveur et la cloche : {line}
+        move.variable = Indique dans l’environnement, qui passe avant config.yaml, et relance le serveur
+            et la cloche : {line}
         move.switched = config.yaml dit désormais : {line}
         restore.ask = Remplacer tout ce qui est dans {home} par {file} ?
         restore.done = {file} : restauré, {contents}

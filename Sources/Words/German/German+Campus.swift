@@ -201,6 +201,8 @@ extension German {
         move.cut = {count, plural, one {# Zeile hat} other {# Zeilen haben}} einen Text, der bei einem
             U+0000 endet, wie er immer gelesen wurde
         move.line = Schreib in config.yaml, und starte Server und Glocke neu: {line}
+        move.variable = Setz in der Umgebung, die vor config.yaml gilt, und starte Server und Glocke neu:
+            {line}
         move.switched = config.yaml sagt von jetzt an: {line}
         restore.ask = Alles in {home} durch {file} ersetzen?
         restore.done = {file}: wiederhergestellt, {contents}

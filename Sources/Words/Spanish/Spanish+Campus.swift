@@ -198,6 +198,8 @@ extension Spanish {
         move.cut = {count, plural, one {# fila tiene} other {# filas tienen}} un texto que acaba en un
             U+0000, como siempre se ha leído
         move.line = Escribe en config.yaml, e inicia otra vez el servidor y la campana: {line}
+        move.variable = Pon en el entorno, que va antes que config.yaml, e inicia otra vez el servidor y
+            la campana: {line}
         move.switched = config.yaml dice desde ahora: {line}
         restore.ask = ¿Reemplazar todo lo que hay en {home} por {file}?
         restore.done = {file}: restaurado, {contents}

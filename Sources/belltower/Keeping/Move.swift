@@ -56,6 +56,9 @@ struct Move: ParsableCommand {
                 "move.done",
                 ["rows": .number(report.rows), "tables": .number(report.tables.count)]))
         if report.cut > 0 { Console.say(words("move.cut", ["count": .number(report.cut)])) }
+        if let variable = report.variable {
+            return Console.say(words("move.variable", ["line": .text(variable.harmless)]))
+        }
         Console.say(
             words(
                 report.isSwitched ? "move.switched" : "move.line",
