@@ -22,8 +22,8 @@ final class FileLock: Sendable {
         let deadline = ProcessInfo.processInfo.systemUptime + seconds
         while flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             guard ProcessInfo.processInfo.systemUptime < deadline else {
+                // What throws from here on ends by `deinit`, which closes the file.
                 let holder = LockHolder.read(from: descriptor) ?? what
-                close(descriptor)
                 throw Refusal(.busy, refusal(holder), with: ["holder": "\(holder)"])
             }
             usleep(20_000)
