@@ -172,7 +172,7 @@ extension Arabic {
         refusal.move.target = يكون النقل إلى postgresql://NAME@HOST/DATABASE أو إلى ملف المجلد نفسه، واسمه file
         refusal.move.same = كل شيء هناك من قبل: يلزم ذكر مكان آخر
         refusal.move.open = قاعدة البيانات مفتوحة لدى غيرك، {who}: يلزم إيقافهم أولًا
-        refusal.move.variable = {variable} يسبق config.yaml: يلزم حذفه من البيئة، أو النقل دون --switch ثم ضبطه بعد ذلك
+        refusal.move.variable = {variable} يسبق config.yaml، فلا ينفع تغييره: يلزم حذفه من البيئة، أو النسخ فقط ثم ضبطه بعد ذلك
         refusal.move.line = نُسخ كل شيء، لكن تعذّر تغيير config.yaml بسطر واحد: يلزم كتابة {line} فيه
         refusal.storage.taken = أُخذ {database}، أو حل محله ما ليس قاعدة بيانات: تلزم إعادته
         refusal.person.elsewhere = لا وجود لـ {handle} في قاعدة البيانات الموجودة الآن

@@ -197,8 +197,8 @@ extension English {
             file, which is called file
         refusal.move.same = the home is there already: name another place
         refusal.move.open = others have the database open, {who}: stop them first
-        refusal.move.variable = {variable} stands over config.yaml: unset it, or move without --switch
-            and set it afterwards
+        refusal.move.variable = {variable} stands over config.yaml, which would be altered in vain: unset
+            it, or only copy, and set it afterwards
         refusal.move.line = all is copied, but config.yaml cannot be altered by a line: write
             {line} into it
         refusal.storage.taken = {database} was taken away, or replaced by what is no database: put

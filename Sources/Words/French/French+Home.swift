@@ -202,8 +202,8 @@ extension French {
             qui s’appelle file
         refusal.move.same = tout y est déjà : indique un autre endroit
         refusal.move.open = d’autres ont la base ouverte, {who} : arrête-les d’abord
-        refusal.move.variable = {variable} passe avant config.yaml : retire-la de l’environnement, ou
-            déménage sans --switch et change-la ensuite
+        refusal.move.variable = {variable} passe avant config.yaml, qui serait changé en vain : retire-la
+            de l’environnement, ou copie seulement et change-la ensuite
         refusal.move.line = tout est copié, mais une ligne ne suffit pas à changer config.yaml : écris-y
             {line}
         refusal.storage.taken = {database} a été enlevé, ou remplacé par ce qui n’est pas une base de

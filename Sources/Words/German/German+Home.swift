@@ -221,8 +221,8 @@ extension German {
             die eigene Datei, die file heißt
         refusal.move.same = dort ist alles schon: nenne einen anderen Ort
         refusal.move.open = andere haben die Datenbank offen, {who}: beende sie erst
-        refusal.move.variable = {variable} gilt vor config.yaml: nimm es aus der Umgebung, oder zieh ohne
-            --switch um und setz es danach
+        refusal.move.variable = {variable} gilt vor config.yaml, das vergebens geändert würde: nimm es aus
+            der Umgebung, oder kopiere nur und setz es danach
         refusal.move.line = alles ist kopiert, aber config.yaml lässt sich nicht mit einer Zeile ändern:
             schreib {line} hinein
         refusal.storage.taken = {database} wurde weggenommen oder ist keine Datenbank mehr: leg sie

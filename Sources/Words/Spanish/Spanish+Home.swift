@@ -194,8 +194,8 @@ extension Spanish {
             que se llama file
         refusal.move.same = ya está todo ahí: indica otro lugar
         refusal.move.open = otros tienen la base abierta, {who}: páralos primero
-        refusal.move.variable = {variable} va antes que config.yaml: quítala del entorno, o muda sin
-            --switch y cámbiala después
+        refusal.move.variable = {variable} va antes que config.yaml, que se cambiaría en vano: quítala del
+            entorno, o solo copia y cámbiala después
         refusal.move.line = todo está copiado, pero config.yaml no se puede cambiar con una línea: escribe
             {line} en él
         refusal.storage.taken = {database} ya no está, o lo que hay en su lugar no es una base de datos:
