@@ -103,7 +103,8 @@ struct SourceKind: ExpressibleByArgument, CustomStringConvertible {
     var description: String { kind.rawValue }
 }
 
-/// A length of time as one types it: `90s`, `30m`, `1h`, `2d`, `1w`; a bare number is minutes.
+/// A length of time as one types it: `90s`, `30m`, `1h`, `2d`, `1w`, and all that `WrittenLength` reads, as `1h30`;
+/// a bare number is minutes.
 struct Interval: ExpressibleByArgument, CustomStringConvertible {
     var seconds: Int64
 
@@ -120,10 +121,14 @@ struct Interval: ExpressibleByArgument, CustomStringConvertible {
             case "w": 604_800
             default: nil
             }
-        guard let number = Int64(digits), let unit, (1...1_000_000).contains(number) else {
-            return nil
+        if let number = Int64(digits), let unit {
+            guard (1...1_000_000).contains(number) else { return nil }
+            seconds = number * unit
+        } else {
+            guard let length = WrittenLength(argument) else { return nil }
+            seconds = length.seconds + Int64(length.days) * 86_400
+            guard seconds > 0 else { return nil }
         }
-        seconds = number * unit
     }
 
     var description: String {

@@ -15,7 +15,7 @@ struct EventOptions: ParsableArguments {
 
     @Option(
         name: .customLong("for"),
-        help: ArgumentHelp("How long it lasts: 90m, 2h. Default: 1h.", valueName: "length"))
+        help: ArgumentHelp("How long it lasts: 90m, 1h30, 2h. Default: 1h.", valueName: "length"))
     var length: Interval?
 
     @Option(name: .customLong("at"), help: ArgumentHelp("Where.", valueName: "place"))
