@@ -26,6 +26,20 @@ struct ChangesPageTests {
         return site
     }
 
+    @Test("what one did last can be taken back later too, whatever one did since")
+    func own() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/changes").has(">Added: Dentist<br>"))
+        _ = try await site.post("/item/\(PageSite.entry)/delete")
+        _ = try await site.post("/drinks", ["category": "glass"])
+        let page = try await site.get("/changes")
+        #expect(page.has(">Deleted: Dentist<br>") && page.has("name=\"passOver\" value=\"true\""))
+        let back = try await site.post("/undo", ["next": "/changes", "passOver": "true"])
+        #expect(back.flash?.contains("Dentist is back.") == true)
+        #expect(try site.desks("sam").items.item(PageSite.entry).summary == "Dentist")
+        #expect(try await !site.get("/changes").has(">Deleted: Dentist<br>"))
+    }
+
     @Test("what an import changed stands at its day, with its source")
     func changes() async throws {
         let page = try await site().get("/changes")

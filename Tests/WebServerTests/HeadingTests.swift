@@ -39,10 +39,12 @@ struct HeadingTests {
     }
 
     @Test(
-        "the way back leads to what was searched for, where one comes from there",
+        "the way back leads to the list that one comes from, as it was searched",
         arguments: [
             ("/modules?q=alg", "/modules?q=alg"), ("/modules", "/modules"),
-            ("/events?q=alg", "/modules"),
+            ("/events?q=alg", "/events?q=alg"),
+            ("/agenda/day/2026-10-09", "/agenda/day/2026-10-09"),
+            ("/", "/"), ("/class/MA20216/leave", "/modules"), ("/me/account", "/modules"),
         ])
     func back(from: String, to: String) async throws {
         let site = try PageSite.withModules()
@@ -50,6 +52,14 @@ struct HeadingTests {
             let page = try await site.get("/class/MA20216", as: "sam", ["Referer": origin + from])
             #expect(page.has("<a class=\"top__b\" href=\"\(back)\">"))
         }
+    }
+
+    @Test("an entry that is begun on a day's page is of that day")
+    func day() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/agenda/day/2026-10-12").has("href=\"/add?date=2026-10-12\""))
+        #expect(
+            try await site.get("/agenda/day").has("class=\"top__b top__b--main\" href=\"/add\""))
     }
 
     @Test("more than is looked for is told as more")

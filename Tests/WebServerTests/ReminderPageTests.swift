@@ -33,11 +33,14 @@ struct ReminderPageTests {
     @Test("what will ring stands by day, and further ahead by a link")
     func coming() async throws {
         let page = try await Self.friday().get("/reminders")
-        #expect(page.has("<h3>Today</h3>") && page.has(">8:45</time>"))
+        #expect(page.has("<h3 id=\"d0\">Today</h3>") && page.has(">8:45</time>"))
+        // How long before it rings is true when it does.
+        #expect(!page.has("in 15 minutes"))
         #expect(page.has("action=\"/reminders/\(Self.id)/dismiss\""))
-        #expect(page.has("href=\"/reminders?days=7&amp;past=3#days\""))
+        #expect(page.has("href=\"/reminders?days=7&amp;past=3#d1\""))
         let more = try await Self.friday().get("/reminders?days=31")
-        #expect(more.has("<h3>Fri 16 Oct</h3>"))
+        #expect(more.has("<h3 id=\"d1\">Fri 16 Oct</h3>"))
+        #expect(more.has("name=\"next\" value=\"/reminders?days=31&amp;past=3\""))
         // What is days away is put off when it rings.
         #expect(!more.has("m1-20261016T090000-PT15M/snooze"))
     }
@@ -82,7 +85,7 @@ struct ReminderPageTests {
         let page = try await site.get("/reminders")
         #expect(page.has("delivered by File"))
         #expect(page.has(late == 0 ? "on time" : "40 min late, at 9:25"))
-        #expect(page.has("href=\"/reminders?past=14&amp;days=1#past\""))
+        #expect(page.has("href=\"/reminders?days=1&amp;past=14#p1\""))
     }
 
     @Test(

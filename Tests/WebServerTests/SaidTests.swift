@@ -37,8 +37,10 @@ struct SaidTests {
                     "date": "2026-10-08", "start": "09:10", "end": "09:30", "lead": "25m",
                     "repeat": "FREQ=DAILY",
                 ],
-                "Tea, Thursday 8 October, 9:10 to 9:30. It rings 25 minutes before."
-                    + " That time is past for today’s; it holds from the next one on."
+                // The next one is beside Friday's class.
+                "Tea, Thursday 8 October, 9:10 to 9:30."
+                    + " Overlaps <script>alert(1)</script> for 20 minutes."
+                    + " It rings 25 minutes before. That time is past for today’s; it holds from the next one on."
             ),
         ] as [([String: String], String)])
     func added(changes: [String: String], said: String) async throws {

@@ -69,7 +69,7 @@ extension Arabic {
         refusal.entry.wholeDays = مدته أيام كاملة: تلزم مدة بالأيام، أو ساعة يبدأ فيها
         refusal.entry.endTime = يبدأ في ساعة محددة: يلزم ذكر الساعة التي ينتهي فيها
         refusal.entry.endDay = مدته أيام كاملة: تكون نهايته يومًا، أو تكون بدايته ساعة محددة
-        refusal.entry.backwards = ينتهي قبل أن يبدأ: تلزم نهاية أبعد، أو مدة
+        refusal.entry.backwards = ينتهي قبل أن يبدأ: تلزم نهاية أبعد
         refusal.entry.long = يدوم أكثر من سنة: التكرار أنسب له
         refusal.rule.unfit = يبدأ {weekday} {start}، لكنه يتكرر {rule}: تكون بدايته أول هذه المواعيد، {first}
             ({firstWeekday})، أو تلزم قاعدة فيها {day}

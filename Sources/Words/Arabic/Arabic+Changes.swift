@@ -8,6 +8,7 @@ extension Arabic {
         page.changes.module = المقرر أو العنوان
         page.changes.show = عرض
         page.changes.months = أشهر أخرى
+        page.changes.own = آخر ما فعلته
         page.changes.none = لم يتغيّر شيء في هذا الشهر.
         page.changes.noneWhy = ما ينقله مصدر أو يلغيه أو يضيفه يظهر هنا.
         page.changes.noneOfThese = لم يتغيّر شيء من هذا في هذا الشهر.

@@ -16,6 +16,7 @@ extension Arabic {
         told.did.deleted = حُذف: {name}
         told.did.hidden = أُخفي: {name}
         told.did.shown = ظهر من جديد: {name}
+        told.did.back = عاد {name}.
         told.did.undone = تم التراجع عن: {name}
         told.did.withdrawn = تم السحب: {name}
         told.did.subscribed = {name} في تقويمك: {count, plural, =0 {لا شيء بعد} zero {لا شيء بعد} one {موعد واحد} two

@@ -75,7 +75,7 @@ extension English {
             start at
         refusal.entry.endTime = it starts at a time of day: say at which one it ends
         refusal.entry.endDay = it takes whole days: end it with a day, or start it at a time of day
-        refusal.entry.backwards = it ends before it starts: give a later end, or a length
+        refusal.entry.backwards = it ends before it starts: give a later end
         refusal.entry.long = it lasts longer than a year: let it repeat instead
         refusal.rule.unfit = it starts {weekday} {start}, yet repeats {rule}: start it with the
             first of these, {first} ({firstWeekday}), or give a rule that holds the {day}

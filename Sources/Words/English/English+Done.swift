@@ -18,6 +18,7 @@ extension English {
         told.did.deleted = Deleted: {name}
         told.did.hidden = Hidden: {name}
         told.did.shown = Shown again: {name}
+        told.did.back = {name} is back.
         told.did.undone = Undone: {name}
         told.did.withdrawn = Taken back: {name}
         told.did.subscribed = {name} is in your calendar: {count, plural, =0 {nothing yet} one {# entry}

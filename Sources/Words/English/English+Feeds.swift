@@ -53,10 +53,10 @@ extension English {
         page.feeds.how = Where it goes
         page.feeds.phone = On a phone or tablet
         page.feeds.computer = On a computer
-        page.feeds.howApple = The button above asks whether to subscribe. If nothing happens, add a subscribed
+        page.feeds.howApple = Your device asks whether to subscribe. If nothing happens, add a subscribed
             calendar in the Calendar app and paste the address.
-        page.feeds.howAndroid = The app ICSx⁵ opens the button above and asks whether to subscribe. Google's app takes no
-            address itself: add it once on a computer, as below, and the phone shows it.
+        page.feeds.howAndroid = The app ICSx⁵ opens such addresses and asks whether to subscribe. Google's app takes none
+            itself: add it once on a computer, as below, and the phone shows it.
         page.feeds.howGoogle = On a computer, at calendar.google.com: beside Other calendars choose +, then From
             URL, and paste the address. Google reads it about once a day, so what changes comes late there; your
             phone's app shows it too.

@@ -79,7 +79,7 @@ extension French {
             début
         refusal.entry.endTime = ça commence à une heure précise : dis à quelle heure ça finit
         refusal.entry.endDay = ça prend des jours entiers : donne un jour de fin, ou une heure de début
-        refusal.entry.backwards = ça finit avant de commencer : donne une fin plus tardive, ou une durée
+        refusal.entry.backwards = ça finit avant de commencer : donne une fin plus tardive
         refusal.entry.long = ça dure plus d’un an : fais-en plutôt une répétition
         refusal.rule.unfit = ça commence {weekday} {start}, mais se répète {rule} : commence par la
             première de ces dates, {first} ({firstWeekday}), ou donne une règle qui contient {day}

@@ -8,6 +8,7 @@ extension French {
         page.changes.module = Module ou titre
         page.changes.show = Afficher
         page.changes.months = Autres mois
+        page.changes.own = Ta dernière action
         page.changes.none = Rien n’a changé ce mois-là.
         page.changes.noneWhy = Quand une source déplace, annule ou ajoute quelque chose, c’est écrit ici.
         page.changes.noneOfThese = Rien de tout ça n’a changé ce mois-là.

@@ -18,6 +18,7 @@ extension French {
         told.did.deleted = Supprimé : {name}
         told.did.hidden = Masqué : {name}
         told.did.shown = De nouveau affiché : {name}
+        told.did.back = {name} est de retour.
         told.did.undone = Annulé : {name}
         told.did.withdrawn = Retiré : {name}
         told.did.subscribed = {name} est dans ton calendrier : {count, plural, =0 {encore rien} one {# élément}

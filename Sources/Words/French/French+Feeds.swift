@@ -52,11 +52,11 @@ extension French {
         page.feeds.how = Où la mettre
         page.feeds.phone = Sur un téléphone ou une tablette
         page.feeds.computer = Sur un ordinateur
-        page.feeds.howApple = Le bouton ci-dessus demande s’il faut s’abonner. Si rien ne se passe, ajoute un
+        page.feeds.howApple = Ton appareil demande s’il faut s’abonner. Si rien ne se passe, ajoute un
             calendrier avec abonnement dans l’app Calendrier et colle l’adresse.
-        page.feeds.howAndroid = L’application ICSx⁵ ouvre le bouton ci-dessus et demande s’il faut s’abonner. Celle de
-            Google ne prend pas d’adresse : ajoute-la une fois sur un ordinateur, comme ci-dessous, et le
-            téléphone l’affichera.
+        page.feeds.howAndroid = L’application ICSx⁵ ouvre ces adresses et demande s’il faut s’abonner. Celle de Google n’en
+            prend pas : ajoute-la une fois sur un ordinateur, comme ci-dessous, et le téléphone
+            l’affichera.
         page.feeds.howGoogle = Sur un ordinateur, à calendar.google.com : à côté d’« Autres agendas », choisis +
             puis « À partir de l’URL », et colle l’adresse. Google la lit environ une fois par jour, ce qui change y
             arrive donc tard ; l’app du téléphone le montre aussi.

@@ -84,8 +84,7 @@ extension German {
         refusal.entry.endTime = es fängt zu einer Uhrzeit an: sag, um wie viel Uhr es endet
         refusal.entry.endDay = es dauert ganze Tage: lass es mit einem Tag enden, oder zu einer
             Uhrzeit anfangen
-        refusal.entry.backwards = es endet, bevor es anfängt: gib ein späteres Ende an, oder eine
-            Dauer
+        refusal.entry.backwards = es endet, bevor es anfängt: gib ein späteres Ende an
         refusal.entry.long = es dauert länger als ein Jahr: lass es sich stattdessen wiederholen
         refusal.rule.unfit = es fängt an am {weekday} {start}, wiederholt sich aber so: {rule}: fang
             mit dem ersten davon an, {first} ({firstWeekday}), oder gib eine Regel an, in der {day}

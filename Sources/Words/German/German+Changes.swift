@@ -8,6 +8,7 @@ extension German {
         page.changes.module = Modul oder Titel
         page.changes.show = Zeigen
         page.changes.months = Andere Monate
+        page.changes.own = Was du zuletzt getan hast
         page.changes.none = In diesem Monat hat sich nichts geändert.
         page.changes.noneWhy = Was eine Quelle verlegt, absagt oder hinzufügt, steht hier.
         page.changes.noneOfThese = Davon hat sich in diesem Monat nichts geändert.

@@ -18,6 +18,7 @@ extension German {
         told.did.deleted = Gelöscht: {name}
         told.did.hidden = Ausgeblendet: {name}
         told.did.shown = Wieder da: {name}
+        told.did.back = {name} ist wieder da.
         told.did.undone = Rückgängig gemacht: {name}
         told.did.withdrawn = Zurückgenommen: {name}
         told.did.subscribed = {name} steht in deinem Kalender: {count, plural, =0 {noch nichts} one {#

@@ -54,10 +54,10 @@ extension German {
         page.feeds.how = Wohin damit
         page.feeds.phone = Auf einem Telefon oder Tablet
         page.feeds.computer = Am Computer
-        page.feeds.howApple = Der Knopf oben fragt, ob du den Kalender abonnieren willst. Wenn nichts geschieht, füg
+        page.feeds.howApple = Dein Gerät fragt, ob du den Kalender abonnieren willst. Wenn nichts geschieht, füg
             in der App Kalender ein Kalenderabo hinzu und dort die Adresse ein.
-        page.feeds.howAndroid = Die App ICSx⁵ öffnet den Knopf oben und fragt, ob du abonnieren willst. Googles App nimmt
-            selbst keine Adresse an: Füg sie einmal am Computer hinzu, wie unten, dann zeigt das Handy sie.
+        page.feeds.howAndroid = Die App ICSx⁵ öffnet solche Adressen und fragt, ob du abonnieren willst. Googles App nimmt
+            selbst keine an: Füg sie einmal am Computer hinzu, wie unten, dann zeigt das Handy sie.
         page.feeds.howGoogle = Am Computer auf calendar.google.com: Wähl neben „Weitere Kalender“ das +, dann „Per
             URL“, und füg die Adresse ein. Google liest sie etwa einmal am Tag, Änderungen kommen dort also spät;
             die App auf dem Telefon zeigt den Kalender auch.

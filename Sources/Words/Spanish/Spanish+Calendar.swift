@@ -76,7 +76,7 @@ extension Spanish {
             empezar
         refusal.entry.endTime = empieza a una hora: di a cuál termina
         refusal.entry.endDay = dura días enteros: termínala con un día, o empiézala a una hora
-        refusal.entry.backwards = termina antes de empezar: da un final más tarde, o una duración
+        refusal.entry.backwards = termina antes de empezar: da un final más tarde
         refusal.entry.long = dura más de un año: mejor haz que se repita
         refusal.rule.unfit = empieza el {weekday} {start}, pero se repite así: {rule}: empiézala en la
             primera de esas fechas, {first} ({firstWeekday}), o da una regla que incluya el {day}

@@ -18,6 +18,7 @@ extension Spanish {
         told.did.deleted = Borrado: {name}
         told.did.hidden = Oculto: {name}
         told.did.shown = Visible otra vez: {name}
+        told.did.back = {name} ha vuelto.
         told.did.undone = Deshecho: {name}
         told.did.withdrawn = Retirado: {name}
         told.did.subscribed = {name} está en tu calendario: {count, plural, =0 {aún nada} one {# entrada}

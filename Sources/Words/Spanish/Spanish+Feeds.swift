@@ -53,10 +53,10 @@ extension Spanish {
         page.feeds.how = Dónde va
         page.feeds.phone = En un teléfono o una tableta
         page.feeds.computer = En un ordenador
-        page.feeds.howApple = El botón de arriba pregunta si quieres suscribirte. Si no ocurre nada, añade un
+        page.feeds.howApple = Tu dispositivo pregunta si quieres suscribirte. Si no ocurre nada, añade un
             calendario de suscripción en la app Calendario y pega la dirección.
-        page.feeds.howAndroid = La aplicación ICSx⁵ abre el botón de arriba y pregunta si quieres suscribirte. La de Google
-            no admite direcciones: añádela una vez en un ordenador, como abajo, y el móvil la mostrará.
+        page.feeds.howAndroid = La aplicación ICSx⁵ abre estas direcciones y pregunta si quieres suscribirte. La de Google no
+            las admite: añádela una vez en un ordenador, como abajo, y el móvil la mostrará.
         page.feeds.howGoogle = En un ordenador, en calendar.google.com: junto a «Otros calendarios» elige + y luego
             «Desde URL», y pega la dirección. Google la lee más o menos una vez al día, así que los cambios llegan
             tarde; la app del teléfono también lo muestra.

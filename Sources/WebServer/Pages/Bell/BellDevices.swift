@@ -34,12 +34,12 @@ struct BellDevices {
     /// Why nothing rings where a page is looked at: whoever chose nothing else has letters alone.
     ///
     /// - Returns: nil where another channel rings, or none.
-    static func deaf(_ view: CalendarView) throws -> String? {
-        let channels = try view.desks.reminders.channels()
+    static func deaf(_ desks: Desks, _ frame: Frame) throws -> String? {
+        let channels = try desks.reminders.channels()
         guard channels.count == 1, channels[0].hasPrefix("email"),
-            try view.desks.push.list().isEmpty
+            try desks.push.list().isEmpty
         else { return nil }
-        return view.frame.words("told.deaf")
+        return frame.words("told.deaf")
     }
 
     // MARK: - Acts

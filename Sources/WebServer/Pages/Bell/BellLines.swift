@@ -22,16 +22,22 @@ struct BellLines {
         let reminder = listed.reminder
         let address: String =
             if case .item(let id) = reminder.subject { PageAddress.of(id) } else { "/sources" }
-        let note = listed.content.body.harmless.split(whereSeparator: \.isNewline)
-            .joined(separator: ", ")
         var line: [String: Any] = [
             "ringID": reminder.id, "ringTime": frame.timestamp(listed.at),
             "ringTimeText": time(listed.at),
             "ringTitle": listed.content.title.harmless.oneLine, "ringAddress": address,
             "isDismissed": reminder.state == .dismissed, "isSnoozed": reminder.state == .snoozed,
         ]
+        let note = note(of: listed)
         if !note.isEmpty { line["ringNote"] = String(note.prefix(200)) }
         return line
+    }
+
+    /// Of a class its room: the rest of what rings for it is true when it rings, as in 15 minutes.
+    private func note(of listed: ListedReminder) -> String {
+        if case .item = listed.reminder.subject { return listed.content.detail.harmless.oneLine }
+        return listed.content.body.harmless.split(whereSeparator: \.isNewline)
+            .joined(separator: ", ")
     }
 
     func past(_ record: ReminderRecord) -> [String: Any] {

@@ -29,23 +29,35 @@ enum RemindersPage {
             from: "\(frame.today.adding(days: 1 - past))", to: nil
         ).filter { $0.reminder.state.isSettled }.reversed()
         let lines = BellLines(frame, isDated: false)
+        let nextDays = frame.byDay(coming.prefix(mostLines), \.at)
+        let formerDays = frame.byDay(records.prefix(mostLines), \.reminder.due)
         var model: [String: Any] = [
-            "comingDays": frame.byDay(coming.prefix(mostLines), \.at).map { day, rings in
+            "ownAddress": "/reminders?days=\(days)&past=\(past)",
+            "comingDays": nextDays.enumerated().map { place, day -> [String: Any] in
                 [
-                    "comingDay": frame.day(day).beginningLarge,
-                    "rings": rings.map {
+                    "dayID": "d\(place)", "comingDay": frame.day(day.0).beginningLarge,
+                    "rings": day.1.map {
                         lines.coming($0).merging(choices($0, visit.desks)) { $1 }
                     },
                 ]
             },
             "hasComing": !coming.isEmpty,
-            "pastDays": frame.byDay(records.prefix(mostLines), \.reminder.due).map { day, past in
-                ["pastDay": frame.day(day).beginningLarge, "past": past.map(lines.past)]
+            "pastDays": formerDays.enumerated().map { place, day -> [String: Any] in
+                [
+                    "dayID": "p\(place)", "pastDay": frame.day(day.0).beginningLarge,
+                    "past": day.1.map(lines.past),
+                ]
             },
             "hasPast": !records.isEmpty,
         ]
-        model["moreComing"] = more("days", after: days, of: comingDays, keeping: ("past", past))
-        model["morePast"] = more("past", after: past, of: pastDays, keeping: ("days", days))
+        // Where what was not there before begins.
+        model["moreComing"] = comingDays.first { $0 > days }.map {
+            "/reminders?days=\($0)&past=\(past)#d\(nextDays.count)"
+        }
+        model["morePast"] = pastDays.first { $0 > past }.map {
+            "/reminders?days=\(days)&past=\($0)#p\(formerDays.count)"
+        }
+        model["deaf"] = try BellDevices.deaf(visit.desks, frame)
         if let refusal { model["problem"] = frame.problem(refusal) }
         let note = coming.first { $0.reminder.state != .dismissed }.map {
             frame.words("told.coming", ["time": .text(frame.moment($0.at))])
@@ -60,15 +72,6 @@ enum RemindersPage {
     private static func count(_ name: String, of steps: [Int], _ request: PageRequest) -> Int {
         let wished = request.query(name).flatMap(Int.init)
         return steps.first { $0 == wished } ?? steps.first ?? 1
-    }
-
-    /// The address with more of one list and as much of the other; nil where there is no more.
-    private static func more(
-        _ name: String, after count: Int, of steps: [Int], keeping other: (name: String, count: Int)
-    ) -> String? {
-        steps.first { $0 > count }.map {
-            "/reminders?\(name)=\($0)&\(other.name)=\(other.count)#\(name)"
-        }
     }
 
     /// What can be done with one that is to come: what is days away is put off when it rings.

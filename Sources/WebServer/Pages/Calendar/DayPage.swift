@@ -29,9 +29,10 @@ enum DayPage {
             view.dayAndMonth(day), view.weekName(of: day),
             day == view.today ? view.frame.words("day.today") : nil,
         ]
-        let heading = Heading(
+        var heading = Heading(
             "\(view.frame.days.name(day.weekday)) \(day.parts.day)", window: view.named(day),
             note: notes.compactMap(\.self).joined(separator: ", "))
+        if day != view.today { heading.day = day }
         return view.frame.page("agenda-day", heading, with: model)
     }
 

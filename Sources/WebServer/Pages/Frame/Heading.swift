@@ -1,3 +1,5 @@
+import Recurrence
+
 /// What a page's title bar says.
 struct Heading {
     var title: String
@@ -6,6 +8,8 @@ struct Heading {
     var note: String?
     /// Where the way back leads, and what it is called.
     var back: (address: String, text: String)?
+    /// On which day an entry is added that is begun here; nil for today.
+    var day: CivilDate?
     /// Whether the page has a heading of its own.
     var isSheet = false
 
@@ -26,6 +30,7 @@ struct Heading {
             "window": window ?? title, "title": title, "isSheet": isSheet,
         ]
         model["note"] = note
+        model["add"] = day.map { "/add?date=\($0)" }
         if let back {
             model["back"] = ["address": request.back(to: back.address), "text": back.text]
         }

@@ -128,12 +128,21 @@ struct PageRequest: Sendable {
     /// Where a form goes on to: a page of this site, the first one without a word of it.
     var next: String { Self.ownPath(self["next"] ?? query("next")) }
 
-    /// The address of a page that one goes back to: with what was searched for there, where one comes from it.
+    /// The address of a page that one goes back to: of the list that one comes from, as it was searched; else the
+    /// page above this one.
     func back(to path: String) -> String {
-        let origin = site.origin
-        guard let page = fields[.referer], page.hasPrefix("\(origin)\(path)?") else { return path }
-        return Self.ownPath(String(page.dropFirst(origin.count)))
+        guard let page = fields[.referer], page.hasPrefix(site.origin + "/") else { return path }
+        let address = Self.ownPath(String(page.dropFirst(site.origin.count)))
+        let list = String(address.prefix { $0 != "?" })
+        let isList = Self.lists.contains(list) || list.hasPrefix("/agenda/")
+        return isList && list != self.path ? address : path
     }
+
+    /// Pages from which one goes to single things.
+    private static let lists: Set<String> = [
+        "/", "/changes", "/communities", "/events", "/friends", "/me", "/modules", "/reminders",
+        "/search", "/sources",
+    ]
 
     /// A path of this site; the first page for anything else, which could lead elsewhere.
     static func ownPath(_ text: String?) -> String {

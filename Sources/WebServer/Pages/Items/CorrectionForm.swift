@@ -25,11 +25,16 @@ struct CorrectionForm {
             "correctionAddress": "\(PageAddress.of(item.id))/correction", "isOpen": typed != nil,
         ]
         model["typedPlace"] = typed
-        model["saidText"] = standing.own.map { place in
+        model["saidText"] = Self.text(standing, frame)
+        return model
+    }
+
+    /// `You said: C4 2.01. 2 more who take it have to say the same.`; nil for who said nothing.
+    static func text(_ standing: CorrectionStanding, _ frame: Frame) -> String? {
+        standing.own.map { place in
             frame.words(
                 "told.correction.said",
                 ["place": .text(place.harmless.oneLine), "count": .number(standing.missing)])
         }
-        return model
     }
 }

@@ -142,7 +142,7 @@ enum EntryPage {
 
     private static func undo(_ visit: Visit) throws -> Flash? {
         let frame = try Frame(visit, tab: .today)
-        let act = try visit.desks.personal.undo()
-        return frame.said("told.did.undone", act.summary)
+        let act = try visit.desks.personal.undo(passingOver: visit.request["passOver"] == "true")
+        return frame.said(act.kind == .delete ? "told.did.back" : "told.did.undone", act.summary)
     }
 }

@@ -98,6 +98,8 @@ struct ItemDetails {
         model["place"] = line.place
         model["placeText"] = line.roomText
         model["unofficialText"] = unofficialText
+        model["hasWhere"] = ["where", "place", "placeText", "unofficialText"]
+            .contains { model[$0] != nil }
         return model
     }
 

@@ -37,7 +37,7 @@ enum ItemPage {
             return view.frame.page("item-simple", heading, with: model)
         }
         var mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : visit.request)
-        mine?["deaf"] = try BellDevices.deaf(view)
+        mine?["deaf"] = try BellDevices.deaf(view.desks, view.frame)
         model["mine"] = mine
         model["correction"] = try CorrectionForm(item, view)?.model(
             typed: refusal == nil ? nil : visit.request)
@@ -91,10 +91,12 @@ enum ItemPage {
         let title = ItemTitle.text(item, in: frame.words)
         if visit.request["takeBack"] == "true" {
             try visit.desks.corrections.takeBack(item.id.description)
-            return FormOutcome(frame.said("told.did.undone", title), next: next)
+            let act = frame.words("told.did.corrected", ["name": .text(title)])
+            return FormOutcome(frame.said("told.did.withdrawn", act), next: next)
         }
-        _ = try visit.desks.corrections.say(item.id.description, isIn: visit.request["place"] ?? "")
-        return FormOutcome(frame.said("told.did.corrected", title), next: next)
+        let standing = try visit.desks.corrections.say(
+            item.id.description, isIn: visit.request["place"] ?? "")
+        return FormOutcome(Flash(CorrectionForm.text(standing, frame) ?? ""), next: next)
     }
 
     private static func mute(_ visit: Visit) throws -> Flash? {

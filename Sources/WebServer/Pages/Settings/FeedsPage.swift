@@ -58,7 +58,7 @@ enum FeedsPage {
     private static func shown(_ made: Made, _ frame: Frame) -> [String: Any] {
         var model: [String: Any] = [
             "madeText": frame.words("told.feed.made", ["name": .text(made.feed.name)]),
-            "feedAddress": made.link.url,
+            "feedAddress": made.link.url, "isOpenable": usualProfile(frame.request) != .google,
         ]
         guard let webcal = made.link.webcal else { return model }
         model["openAddress"] = webcal

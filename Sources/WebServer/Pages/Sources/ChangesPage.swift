@@ -4,7 +4,8 @@ import Operations
 import Recurrence
 import Words
 
-/// What imports altered in a month, day by day: of all sources or of one, of all modules or of one.
+/// What imports altered in a month, day by day: of all sources or of one, of all modules or of one; and what one did
+/// last oneself, to take it back.
 enum ChangesPage {
     static var routes: [PageRoute] { [.look("/changes", page)] }
 
@@ -28,6 +29,12 @@ enum ChangesPage {
                 "olderText": frame.days.month(of: days.lowerBound.adding(days: -1)),
             ],
         ]
+        if let act = try visit.desks.personal.lastActs().act {
+            model["act"] = [
+                "actText": frame.words(key(of: act), ["name": .text(act.summary.harmless.oneLine)]),
+                "actTime": frame.timestamp(act.at), "actTimeText": frame.moment(act.at),
+            ]
+        }
         if days.upperBound <= frame.today {
             model["newer"] = [
                 "newerAddress": filter.address(days.upperBound),
@@ -38,6 +45,15 @@ enum ChangesPage {
             frame.words("page.changes.title"), note: frame.days.month(of: first),
             back: ("/sources", frame.words("page.title.back")))
         return frame.page("changes", heading, with: model)
+    }
+
+    /// Of what is said of an act when it is done.
+    private static func key(of act: PersonalAct) -> String {
+        switch act.kind {
+        case .add: "told.did.added"
+        case .delete: "told.did.deleted"
+        default: "told.did.changed"
+        }
     }
 
     /// The first day of the month that an address names; of this month where it names none.

@@ -81,9 +81,10 @@ enum FirstRunPage {
             coming.map { view.frame.zone.wall(at: $0.start.instant).date }.max() ?? view.today
         let first = coming.first.map { view.frame.zone.wall(at: $0.start.instant).date }
         let day = first ?? view.today
+        let items = coming.filter { view.isOn(day, $0) }
+        let name = day == view.today ? view.frame.words("page.frame.today") : view.named(day)
         return [
-            "harvestDay": day == view.today
-                ? view.frame.words("page.frame.today") : view.named(day),
+            "harvestDay": "\(name), \(view.rows.count(items))",
             "harvestText": view.frame.words(
                 "told.harvest",
                 [
@@ -91,7 +92,7 @@ enum FirstRunPage {
                     "modules": .number(Set(coming.compactMap(\.module)).count),
                     "day": .text(view.dayAndMonth(last)),
                 ]),
-            "rows": coming.filter { view.isOn(day, $0) }.prefix(mostRows).map { item in
+            "rows": items.prefix(mostRows).map { item in
                 // Clashes are for the agenda to tell: here it is whether the right feed was read.
                 ["item": ItemModel(item, among: coming, view).row.filter { $0.key != "overlaps" }]
             },

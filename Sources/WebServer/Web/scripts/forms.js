@@ -27,7 +27,8 @@ export function keepForms() {
       if (new URL(form.action).pathname === '/sign-out') await sendNow();
       if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
-      sessionStorage.at = `${stops().indexOf(/** @type {HTMLElement} */ (event.submitter))} ${location.pathname}`;
+      const buttons = all('main button');
+      sessionStorage.at = [buttons.indexOf(/** @type {HTMLElement} */ (event.submitter)), buttons.length, location.pathname];
       form.requestSubmit(event.submitter);
       // Coming back to the page, or an answer that is a file, must not leave it shut.
       setTimeout(() => open(form), 5_000);
@@ -37,23 +38,18 @@ export function keepForms() {
     }
   });
   comeBack();
-  const problem = document.querySelector('[aria-invalid="true"]');
-  if (problem instanceof HTMLElement) problem.focus();
+  all('[aria-invalid]')[0]?.focus();
   for (const other of all('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
 }
 
-/** All of the page that can be pressed. */
-function stops() {
-  return all('main :is(a, button)');
-}
-
-/** Where an act led back to its page the focus is where it was, and what was done is said. */
+/** Where an act led back to its page the focus is where it was, and what was done is said, and what takes it back.
+ * Of a list that grew shorter the rest after it counts: what stood below it is not pressed in its place. */
 function comeBack() {
-  const [place, path] = (sessionStorage.at ?? '').split(' ');
+  const [place, count, path] = (sessionStorage.at ?? '').split(',');
   delete sessionStorage.at;
-  const done = document.querySelector('.toast p')?.textContent ?? undefined;
-  if (done) setTimeout(() => tell(done), 300);
-  if (path === location.pathname && !document.querySelector('[autofocus]')) stops()[place]?.focus();
+  setTimeout(tell, 300, document.querySelector('.toast')?.textContent);
+  const buttons = all('main button');
+  if (path === location.pathname && !document.querySelector('[autofocus]')) buttons[+place + Math.min(buttons.length - count, 0)]?.focus();
 }
 
 /** Lets a form be sent again; what the page could not show meanwhile it shows now.
