@@ -49,13 +49,12 @@ enum BellRows {
         return store
     }
 
-    /// Runs the daemon's loop until a channel has delivered so many, and ends it.
+    /// Runs a daemon's loop for each store until a channel has delivered so many, and ends them.
     ///
     /// - Returns: how long that took.
-    private static func ring(
-        _ store: Store, _ count: Int, through channel: Channel
+    static func ring(
+        _ stores: [Store], _ count: Int, through channel: Channel
     ) async throws -> Duration {
-        let doorbell = Doorbell()
         let rung = Mutex(0)
         let finished = Doorbell()
         let counting = Channel(name: channel.name, batch: channel.batch, width: channel.width) {
@@ -70,7 +69,6 @@ enum BellRows {
             }
             return outcomes
         }
-        let alarm = try Alarm(home: nil, doorbell: doorbell)
         let rules = BellRules(
             plan: { _, _ in [] },
             assess: { due, _ in
@@ -82,18 +80,22 @@ enum BellRows {
                             zone: .utc))
                 }
             })
-        let service = ReminderService(
-            ReminderService.Parts(
-                store: store, rules: rules, clock: .machine(alarm), doorbell: doorbell,
-                channel: channel.name, open: { _ in counting },
-                logger: Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })))
+        let services = try stores.map { store in
+            let doorbell = Doorbell()
+            return ReminderService(
+                ReminderService.Parts(
+                    store: store, rules: rules,
+                    clock: .machine(try Alarm(home: nil, doorbell: doorbell)), doorbell: doorbell,
+                    channel: channel.name, open: { _ in counting },
+                    logger: Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })))
+        }
         let clock = ContinuousClock()
         let start = clock.now
-        let running = Task { try await service.run() }
+        let running = services.map { service in Task { try await service.run() } }
         await finished.wait()
         let took = clock.now - start
-        running.cancel()
-        try await running.value
+        for one in running { one.cancel() }
+        for one in running { try await one.value }
         return took
     }
 
@@ -108,7 +110,7 @@ enum BellRows {
         }
         let store = try ledger(folder.path + "/l.sqlite", people: 100, dues: dues, at: now)
         _ = try await ring(
-            store, reminders,
+            [store], reminders,
             through: .open(
                 "jsonl:\(folder.path)/rung.jsonl", ChannelSettings { NoticeShape($0).bytes }))
         let late = try store.look { try $0.lateness(in: begin..<now.adding(seconds: 60)) }
@@ -127,7 +129,7 @@ enum BellRows {
             folder.path + "/l.sqlite", people: burst, dues: .init(repeating: now, count: burst),
             at: now)
         let took = try await ring(
-            store, burst,
+            [store], burst,
             through: .open(
                 "jsonl:\(folder.path)/rung.jsonl", ChannelSettings { NoticeShape($0).bytes }))
         let milliseconds = Double(took / .milliseconds(1))
@@ -150,7 +152,7 @@ enum BellRows {
         settings.webhookSecret = Array("a secret".utf8)
         let before = receiver.received
         let took = try await ring(
-            store, burst,
+            [store], burst,
             through: .open("webhook:http://127.0.0.1:\(receiver.port)/bell", settings))
         let milliseconds = Double(took / .milliseconds(1))
         return Row(

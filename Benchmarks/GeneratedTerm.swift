@@ -37,10 +37,11 @@ struct GeneratedTerm {
         return term
     }
 
-    /// Fills a home's database, whose first person is there.
-    func fill(_ path: String) throws {
+    /// Fills a home's file, whose first person is there.
+    func fill(_ path: String) throws { try fill(Store(path: path)) }
+
+    func fill(_ store: Store) throws {
         var random = SeededGenerator(seed: 20_261_005)
-        let store = try Store(path: path)
         guard let keeper = try store.look({ try $0.everybody() }).first else { return }
         let (modules, persons) = try store.transaction { transaction in
             let modules = try (0..<self.modules).compactMap { try module($0, transaction) }
@@ -65,13 +66,23 @@ struct GeneratedTerm {
         }
     }
 
+    /// Adds one more source of the campus, which tells of all modules once more.
+    func addFaculty(to store: Store) throws {
+        guard let keeper = try store.look({ try $0.everybody() }).first else { return }
+        let classes = (0..<modules).compactMap { Self.code($0) }.enumerated()
+            .flatMap { meetings(of: $0, $1) }
+        try add(classes, of: keeper, named: "The registry", to: store)
+    }
+
+    private static func code(_ index: Int) -> ModuleCode? { ModuleCode("BM\(10_000 + index)") }
+
     /// The places of the modules that somebody takes: neighbours share some and part in others.
     private func taken(by person: Int) -> [Int] {
         (0..<enrolments).map { (person / 7 + $0 * (modules / enrolments + 1)) % modules }
     }
 
     private func module(_ index: Int, _ transaction: Transaction) throws -> Module? {
-        guard let code = ModuleCode("BM\(10_000 + index)") else { return nil }
+        guard let code = Self.code(index) else { return nil }
         var module = Module(code: code, year: AcademicYear(beginning: 2026))
         module.title = "Module \(index) of \(["networks", "algebra", "optics"][index % 3])"
         module.id = try transaction.save(module).id

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 // `benchmarks BELLTOWER` prints the table. With --imports, --people, --calendar (free time and water),
-// --pages, --campus, --start (small commands), --bell, --webhooks or --export it prints what
+// --pages, --campus, --start (small commands), --bell, --engines, --million, --webhooks or --export it prints what
 // concerns that alone, and so do --feeds BELLTOWER and --server BELLTOWER [PEOPLE], of 1,000 people or more. With --bare-parse FILE, --nothing or --bare-server it
 // is the yardstick: libical alone in a process like ours, Hummingbird alone.
 let arguments = CommandLine.arguments
@@ -30,6 +30,8 @@ case "--start":
     Table.print(
         try StartRows(belltower: arguments[2], benchmarks: arguments[0], rounds: 50).rows())
 case "--planning": Table.print(try await PlanningRows().rows())
+case "--engines": Table.print(try await EngineRows().rows())
+case "--million": Table.print(try await MillionRows().rows())
 case "--calendar": Table.print(try await CalendarRows.rows(rounds: 15))
 case "--pages":
     let corpus = arguments.count > 2 ? arguments[2] : nil

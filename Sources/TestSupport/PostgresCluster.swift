@@ -23,13 +23,16 @@ package final class PostgresCluster: Sendable {
     /// By paths: see `database(like:at:_:)`.
     private let known = Locked<[String: String]>([:])
 
-    private init() throws {
-        let folder = "\(Self.place)/belltower-postgres-\(UUID().uuidString.prefix(8))"
+    /// - Parameter isLasting: it writes as one whose rows are to outlive a loss of power: for measuring.
+    package init(isLasting: Bool = false) throws {
+        let place = isLasting ? "/tmp" : Self.memory
+        let folder = "\(place)/belltower-postgres-\(UUID().uuidString.prefix(8))"
         (self.folder, lifeline) = (folder, Pipe())
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         let (keeper, ready) = (Process(), Pipe())
         keeper.executableURL = URL(fileURLWithPath: "/bin/sh")
-        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs, Self.drop]
+        let options = isLasting ? Self.lasting : Self.fleeting
+        keeper.arguments = ["-c", Self.script, "sh", folder, Self.programs, Self.drop, options]
         keeper.standardInput = lifeline
         keeper.standardOutput = ready
         try keeper.run()
@@ -38,7 +41,7 @@ package final class PostgresCluster: Sendable {
     }
 
     /// In memory where there is room for all that a run may make: a thousand databases, each of 11 MB.
-    private static let place: String = {
+    private static let memory: String = {
         let (memory, room) = ("/dev/shm", 12 << 30)
         var status = statvfs()
         guard statvfs(memory, &status) == 0 else { return "/tmp" }
@@ -52,15 +55,19 @@ package final class PostgresCluster: Sendable {
         getuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups" : ""
 
     /// Nothing that it writes needs to outlive the tests, and vacuuming would go round hundreds of databases.
+    private static let fleeting = """
+        -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off \
+        -c checkpoint_timeout=1d -c max_wal_size=2GB -c shared_buffers=128MB
+        """
+    private static let lasting = "-c shared_buffers=1GB -c max_wal_size=4GB"
+
     private static let script = #"""
-        folder=$1 programs=$2 drop=$3
+        folder=$1 programs=$2 drop=$3 options=$4
         [ -z "$drop" ] || chown postgres "$folder"
         cd "$folder" || exit 1
         $drop "$programs/initdb" -D data -U belltower -A trust -E UTF8 --locale=C -N >log 2>&1 &&
         $drop "$programs/pg_ctl" -D data -l server -w -o "-c listen_addresses='' \
-            -c unix_socket_directories=$folder -c fsync=off -c max_connections=500 \
-            -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 \
-            -c autovacuum=off -c checkpoint_timeout=1d -c max_wal_size=2GB -c shared_buffers=128MB" \
+            -c unix_socket_directories=$folder -c max_connections=500 $options" \
             start >>log 2>&1 && echo ready || echo failed
         exec >/dev/null
         cat >/dev/null
@@ -130,6 +137,9 @@ package final class PostgresCluster: Sendable {
         )
         return url(of: name)
     }
+
+    /// Where it listens.
+    package var socket: String { folder + "/.s.PGSQL.5432" }
 
     package func url(of database: String, user: String = "belltower") -> String {
         "postgresql://\(user)@/\(database)?host=\(folder)"
