@@ -13,6 +13,6 @@ enum PostgresDialect {
             """,
         cells: "SELECT value FROM json_array_elements(CAST(? AS JSON)) AS value",
         clock: "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
-        kept: "FOR SHARE", free: "FOR UPDATE SKIP LOCKED", age: "ctid", position: "strpos",
-        search: PostgresSearch.dialect)
+        kept: "FOR SHARE", free: "FOR UPDATE SKIP LOCKED", turn: "FOR NO KEY UPDATE", age: "ctid",
+        position: "strpos", search: PostgresSearch.dialect)
 }

@@ -15,7 +15,7 @@ final class SQLiteConnection: Connection {
             """,
         cells: "SELECT value FROM json_each(?)",
         clock: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)", kept: "", free: "",
-        age: "rowid", position: "instr", search: SQLiteSearch.dialect)
+        turn: "", age: "rowid", position: "instr", search: SQLiteSearch.dialect)
     let damage = Damage()
     private let database: Database
     private var statements: [StatementText: SQLiteStatement] = [:]

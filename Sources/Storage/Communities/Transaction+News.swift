@@ -6,16 +6,26 @@ extension Transaction {
     package func addChange(
         _ change: EventChange, of event: Event, by person: Person?
     ) throws(StorageError) {
+        let community = event.isPrivate ? nil : event.communityID
+        if let community { try takeTurn(in: community) }
         try execute(
             """
             INSERT INTO event_change (event_id, community_id, by_id, at, kind, text, message)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                event.id, event.isPrivate ? nil : event.communityID, person?.id, change.at.seconds,
-                change.kind.rawValue, change.sentence.text, change.sentence.message,
+                event.id, community, person?.id, change.at.seconds, change.kind.rawValue,
+                change.sentence.text, change.sentence.message,
             ])
         try markAttendants(of: event.id, at: change.at)
+    }
+
+    /// Has a community's changes numbered in the order in which they are committed.
+    ///
+    /// A number is drawn before that, and whoever has seen one has seen all before it
+    /// (docs/decisions/0044).
+    private func takeTurn(in community: CommunityID) throws(StorageError) {
+        _ = try row("SELECT id FROM community WHERE id = ? {turn}", [community])
     }
 
     /// What became of an event, the latest last.
@@ -59,18 +69,18 @@ extension Transaction {
         _ people: [Person], as kind: News.Kind, of event: Event?, saying sentence: KeptSentence,
         by author: Person? = nil, until: Instant? = nil, at now: Instant
     ) throws(StorageError) {
-        for person in people where person.id != author?.id {
-            try execute(
-                """
-                INSERT INTO news (person_id, event_id, by_id, at, kind, text, message, until)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    person.id, event?.id, author?.id, now.seconds, kind.rawValue, sentence.text,
-                    sentence.message, until?.seconds,
-                ])
-            try mark(person, at: now)
-        }
+        let told = people.map(\.id).filter { $0 != author?.id }
+        guard !told.isEmpty else { return }
+        try execute(
+            """
+            INSERT INTO news (person_id, event_id, by_id, at, kind, text, message, until)
+            SELECT value, ?, ?, ?, ?, ?, ?, ? FROM ({list}) AS told
+            """,
+            [
+                event?.id, author?.id, now.seconds, kind.rawValue, sentence.text,
+                sentence.message, until?.seconds, Self.list(told),
+            ])
+        try PlanMarks(self, at: now).mark(told)
     }
 }
 

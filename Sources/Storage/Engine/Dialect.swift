@@ -20,6 +20,9 @@ package struct Dialect: Sendable {
     package var kept: String
     /// `… FROM t WHERE … {free}`: to be altered; but for rows that somebody else alters or keeps now.
     package var free: String
+    /// `… FROM t WHERE … {turn}`: after whoever else took their turn at the rows, when they have committed;
+    /// rows that refer to them are added meanwhile.
+    package var turn: String
     /// `{age}`: rows in the order in which they were added.
     package var age: String
     /// `{position}(text, part)`: where a part begins in a text, from 1 on; 0 where it does not.
@@ -48,7 +51,7 @@ package struct Dialect: Sendable {
 
     package init(
         order: String, list: String, texts: String, pairs: String, cells: String, clock: String,
-        kept: String, free: String, age: String, position: String, search: Search
+        kept: String, free: String, turn: String, age: String, position: String, search: Search
     ) {
         self.order = order
         self.list = list
@@ -58,6 +61,7 @@ package struct Dialect: Sendable {
         self.clock = clock
         self.kept = kept
         self.free = free
+        self.turn = turn
         self.age = age
         self.position = position
         self.search = search
@@ -69,7 +73,7 @@ package struct Dialect: Sendable {
         return [
             ("{order}", order), ("{list}", list), ("{texts}", texts), ("{pairs}", pairs),
             ("{cells}", cells), ("{clock}", clock), ("{kept}", kept), ("{free}", free),
-            ("{age}", age), ("{position}", position), ("{hits}", search.hits),
+            ("{turn}", turn), ("{age}", age), ("{position}", position), ("{hits}", search.hits),
             ("{ranked}", search.ranked),
         ].reduce(statement) { $0.replacing($1.0, with: $1.1) }
     }

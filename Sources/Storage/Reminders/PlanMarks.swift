@@ -27,6 +27,13 @@ struct PlanMarks {
         try transaction.raiseRevision(of: person)
     }
 
+    func mark(_ people: some Collection<PersonID>) throws(StorageError) {
+        guard !people.isEmpty else { return }
+        try mark(
+            "SELECT id AS person_id FROM person WHERE id IN (\(Transaction.listed))",
+            [Transaction.list(people)])
+    }
+
     /// Everybody whom a query lists, each once.
     func mark(_ people: String, _ arguments: Values = []) throws(StorageError) {
         // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
@@ -78,10 +85,7 @@ extension Transaction {
 
     /// These people are to be planned anew.
     package func mark(_ people: [Person], at now: Instant) throws(StorageError) {
-        guard !people.isEmpty else { return }
-        try PlanMarks(self, at: now).mark(
-            "SELECT id AS person_id FROM person WHERE id IN (\(Self.listed))",
-            [Self.list(people.map(\.id))])
+        try PlanMarks(self, at: now).mark(people.map(\.id))
     }
 
     /// Everybody is to be planned anew.
