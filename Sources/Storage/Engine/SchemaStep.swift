@@ -45,5 +45,12 @@ package struct SchemaStep: Sendable {
             CREATE TABLE ring_holder (holder TEXT PRIMARY KEY NOT NULL, until BIGINT NOT NULL);
             CREATE TABLE ring_lease (bucket BIGINT PRIMARY KEY NOT NULL, holder TEXT, until BIGINT NOT NULL);
             """),
+        SchemaStep(
+            "next due by bucket",
+            sqlite: "-- One daemon rings for everybody.",
+            postgres: """
+                CREATE INDEX reminder_by_bucket ON reminder ((person_id % 64), next)
+                    WHERE next IS NOT NULL;
+                """),
     ]
 }

@@ -8,7 +8,19 @@ extension Transaction {
         {order} JOIN person ON person.id = r.person_id
         WHERE r.next <= ? ORDER BY r.next, r.person_id LIMIT ?
         """
+    static let claimedReminders = """
+        SELECT \(DueReminder.columns) FROM ({list}) AS wanted
+        {order} JOIN reminder AS r ON r.id = wanted.value AND r.state = 'claimed'
+        {order} JOIN person ON person.id = r.person_id
+        """
     static let nextReminder = "SELECT MIN(next) FROM reminder WHERE next IS NOT NULL"
+
+    /// Of the buckets ?: what is due in others is not looked at, however much there is.
+    static let nextOfBuckets = """
+        SELECT MIN((SELECT MIN(next) FROM reminder
+            WHERE person_id % \(RingBuckets.count) = bucket.value AND next IS NOT NULL))
+        FROM ({list}) AS bucket
+        """
 
     /// What is due, in order of its instant, then of the person.
     ///
@@ -25,21 +37,22 @@ extension Transaction {
 
     /// When there is something to do next; nil when nothing is planned.
     package func nextDue(of scope: RingScope = .everybody) throws(StorageError) -> Instant? {
-        try number(Self.nextReminder + scope.condition(on: "person_id"), scope.values)
-            .map(Instant.init(seconds:))
+        let next =
+            if case .buckets(let buckets) = scope {
+                try number(Self.nextOfBuckets, [Self.list(buckets.numbers)])
+            } else {
+                try number(Self.nextReminder + scope.condition(on: "person_id"), scope.values)
+            }
+        return next.map(Instant.init(seconds:))
     }
 
     /// Reminders by their numbers, in that order: those that were held until there is room.
     package func reminders(_ rows: [ReminderRowID]) throws(StorageError) -> [DueReminder] {
         try run {
-            let statement = """
-                SELECT \(DueReminder.columns) FROM reminder AS r
-                {order} JOIN person ON person.id = r.person_id
-                WHERE r.id = ? AND r.state = 'claimed'
-                """
-            return try rows.compactMap { number in
-                try row(statement, [number]).flatMap(DueReminder.init(row:))
-            }
+            let found = try self.rows(Self.claimedReminders, [Self.list(rows)])
+                .compactMap(DueReminder.init(row:))
+            let known = Dictionary(found.map { ($0.row, $0) }) { first, _ in first }
+            return rows.compactMap { known[$0] }
         }
     }
 
