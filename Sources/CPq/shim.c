@@ -16,9 +16,12 @@
     F(int, PQconnectionUsedPassword, (const PGconn *a), (a)) \
     F(PQnoticeProcessor, PQsetNoticeProcessor, (PGconn *a, PQnoticeProcessor b, void *c), (a, b, c)) \
     F(PGresult *, PQexec, (PGconn *a, const char *b), (a, b)) \
-    F(PGresult *, PQprepare, \
+    F(int, PQenterPipelineMode, (PGconn *a), (a)) \
+    F(int, PQexitPipelineMode, (PGconn *a), (a)) \
+    F(int, PQpipelineSync, (PGconn *a), (a)) \
+    F(int, PQsendPrepare, \
       (PGconn *a, const char *b, const char *c, int d, const Oid *e), (a, b, c, d, e)) \
-    F(PGresult *, PQdescribePrepared, (PGconn *a, const char *b), (a, b)) \
+    F(int, PQsendDescribePrepared, (PGconn *a, const char *b), (a, b)) \
     F(PGresult *, PQexecPrepared, \
       (PGconn *a, const char *b, int c, const char *const *d, const int *e, const int *f, int g), \
       (a, b, c, d, e, f, g)) \

@@ -106,13 +106,35 @@ final class PostgresSession {
         prepared += 1
         let name = "s\(prepared)"
         let text = Placeholders.numbered(sql)
-        let made = PostgresResult(PQprepare(handle, name, text, Int32(types.count), types))
+        let (made, described) = describe(name, text, types)
         guard made.isGood else { throw error(of: made) }
-        let described = PostgresResult(PQdescribePrepared(handle, name))
         guard described.isGood else { throw error(of: described) }
         let statement = PostgresStatement(name, described)
         statements[sql] = statement
         return statement
+    }
+
+    /// Prepares a statement and has it described in one round trip
+    /// (postgresql.org/docs/15/libpq-pipeline-mode.html).
+    private func describe(
+        _ name: String, _ text: String, _ types: [Oid]
+    ) -> (made: PostgresResult, described: PostgresResult) {
+        PQenterPipelineMode(handle)
+        defer { PQexitPipelineMode(handle) }
+        PQsendPrepare(handle, name, text, Int32(types.count), types)
+        PQsendDescribePrepared(handle, name)
+        PQpipelineSync(handle)
+        let (made, described) = (answer(), answer())
+        // The end of the pipeline answers too.
+        _ = PostgresResult(PQgetResult(handle))
+        return (made, described)
+    }
+
+    /// The next answer, of which there is one a question, and nothing after it.
+    private func answer() -> PostgresResult {
+        let answer = PostgresResult(PQgetResult(handle))
+        _ = PostgresResult(PQgetResult(handle))
+        return answer
     }
 
     /// Hands in rows of a COPY, in its binary format.
