@@ -347,10 +347,6 @@ struct LedgerTests {
             Transaction.nextReminder,
             "SEARCH reminder USING COVERING INDEX reminder_by_next (next>?)"
         ),
-        (
-            Reconciliation.knownRows,
-            "SEARCH r USING INDEX reminder_by_person (person_id=? AND due>?)"
-        ),
         (Transaction.nearHorizons, "SEARCH p USING COVERING INDEX person_plan_by_until (until<?)"),
         (
             Transaction.recordRows,

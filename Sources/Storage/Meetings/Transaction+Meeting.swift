@@ -34,33 +34,31 @@ extension Transaction {
     package func meetings(
         of source: Source, under keys: [UIDKey]
     ) throws(StorageError) -> [Meeting] {
-        var found: [Meeting] = []
-        for key in keys {
-            found += try meetings(
-                """
-                SELECT \(EntryRow.columns), uid, slot FROM
-                (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
-                 JOIN entry ON entry.meeting_id = meeting.id
-                 WHERE meeting.source_id = ? AND uid_key = ?) AS entry
-                ORDER BY meeting_id, original NULLS FIRST
-                """, [source.id, Int64(bitPattern: key.bits)])
-        }
-        return found
+        guard !keys.isEmpty else { return [] }
+        return try meetings(
+            Self.meetingsUnderKeys,
+            [Self.list(keys.map { Int64(bitPattern: $0.bits) }), source.id])
     }
+
+    private static func meetings(_ condition: String) -> String {
+        """
+        SELECT \(EntryRow.columns), uid, slot FROM
+        (SELECT entry.*, meeting.uid, meeting.slot FROM ({list}) AS wanted
+         {order} JOIN meeting ON \(condition)
+         {order} JOIN entry ON entry.meeting_id = meeting.id) AS entry
+        ORDER BY meeting_id, original NULLS FIRST
+        """
+    }
+
+    static let meetingsUnderKeys = meetings("uid_key = wanted.value AND meeting.source_id = ?")
+    static let meetingsByIDs = meetings("meeting.id = wanted.value")
 
     /// Meetings by their ids; those that are empty or unknown are left out.
     package func meetings(_ ids: [MeetingID]) throws(StorageError) -> [Meeting] {
-        var found: [Meeting] = []
-        for id in ids {
-            found += try meetings(
-                """
-                SELECT \(EntryRow.columns), uid, slot FROM
-                (SELECT entry.*, meeting.uid, meeting.slot FROM meeting
-                 JOIN entry ON entry.meeting_id = meeting.id WHERE meeting.id = ?) AS entry
-                ORDER BY original NULLS FIRST
-                """, [id])
-        }
-        return found
+        guard !ids.isEmpty else { return [] }
+        let found = try meetings(Self.meetingsByIDs, [Self.list(ids)])
+        let known = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
+        return ids.compactMap { known[$0] }
     }
 
     /// The meetings of a source that are to come: how many surely are, and the ids of those that

@@ -20,32 +20,35 @@ final class CampusWriter {
         self.transaction = transaction
     }
 
-    /// - Parameters:
-    ///   - modules: the numbers of those it belongs to.
-    ///   - afresh: nothing is written of the meeting yet, and there is nobody to tell.
-    func write(
-        _ meeting: Meeting, as id: MeetingID, of modules: [ModuleID], afresh: Bool
-    ) throws {
-        if !afresh { try clear(id) }
-        let reached = modules.isEmpty && meeting.isAllDay ? [Self.everyModule] : modules
-        guard let span = EntrySpan(meeting) else { return }
-        let statement = """
+    /// A meeting that was written, and the numbers of the modules that it belongs to.
+    typealias Written = (id: MeetingID, meeting: Meeting, modules: [ModuleID])
+
+    /// - Parameter afresh: nothing is written of the meetings yet, and there is nobody to tell.
+    func write(_ written: [Written], afresh: Bool) throws {
+        if !afresh { try clear(written.map(\.id)) }
+        let reaching = try transaction.bulk(
+            """
             INSERT INTO campus_meeting (source_id, module_id, last_at, first_at, meeting_id)
             VALUES (?, ?, ?, ?, ?)
-            """
-        for module in reached {
-            try transaction.execute(
-                statement,
-                [
-                    source.id, module, span.last, span.first, id,
-                ])
+            """)
+        for (id, meeting, modules) in written {
+            let reached = modules.isEmpty && meeting.isAllDay ? [Self.everyModule] : modules
+            guard let span = EntrySpan(meeting) else { continue }
+            for module in reached {
+                reaching.bind(source.id)
+                reaching.bind(module)
+                reaching.bind(span.last)
+                reaching.bind(span.first)
+                reaching.bind(id)
+                try reaching.run()
+            }
+            if !afresh { audiences[id, default: []].formUnion(reached) }
         }
-        if !afresh { audiences[id, default: []].formUnion(reached) }
     }
 
     /// Forgets the meetings that are gone, and keeps account of the modules that are told of.
     func finish(gone: [MeetingID]) throws {
-        try gone.forEach(clear)
+        try clear(gone)
         try transaction.execute(
             """
             DELETE FROM campus_module WHERE source_id = ?1 AND NOT EXISTS (
@@ -71,12 +74,14 @@ final class CampusWriter {
             """, [source.id])
     }
 
-    private func clear(_ id: MeetingID) throws {
-        let modules: [ModuleID] = try transaction.column(
-            "SELECT module_id FROM campus_meeting WHERE meeting_id = ?", [id])
-        guard !modules.isEmpty else { return }
-        audiences[id, default: []].formUnion(modules)
-        try transaction.execute("DELETE FROM campus_meeting WHERE meeting_id = ?", [id])
+    private func clear(_ ids: [MeetingID]) throws {
+        guard !ids.isEmpty else { return }
+        let cleared = try transaction.rows(
+            """
+            DELETE FROM campus_meeting WHERE meeting_id IN (\(Transaction.listed))
+            RETURNING meeting_id, module_id
+            """, [Transaction.list(ids)])
+        for row in cleared { audiences[row["meeting_id"], default: []].insert(row["module_id"]) }
     }
 }
 

@@ -9,7 +9,7 @@ final class LabelWriter {
     private let source: Source
     private let transaction: Transaction
     private let labeller: MeetingLabeller
-    private var known: [ModuleKey: ModuleID] = [:]
+    private var found: [ModuleKey: ModuleID] = [:]
     /// Nil for a person's own source.
     let campus: CampusWriter?
     /// Whether any meeting is of other modules than before.
@@ -52,21 +52,39 @@ final class LabelWriter {
 
     private static let many = 500
 
-    /// - Parameter afresh: the meeting has no label yet.
+    /// - Parameters:
+    ///   - labels: of the meetings, in their order.
+    ///   - afresh: no meeting has a label yet.
     func write(
-        _ label: MeetingLabel, of meeting: Meeting, as id: MeetingID, afresh: Bool
+        _ labels: [MeetingLabel], of meetings: [Meeting], as ids: [MeetingID], afresh: Bool
     ) throws {
-        let year = label.isEmpty ? nil : labeller.year(of: meeting)?.first
-        if let campus {
-            let modules = try year.map { year in try label.codes.map { try module($0, year) } }
-            try campus.write(meeting, as: id, of: modules ?? [], afresh: afresh)
+        let years = zip(labels, meetings).map { label, meeting in
+            label.isEmpty ? nil : labeller.year(of: meeting)?.first
         }
+        let modules = try numbers(
+            of: zip(labels, years).map { label, year in
+                year.map { year in label.codes.map { ModuleKey(code: $0, year: year) } } ?? []
+            })
+        try campus?.write(
+            zip(zip(ids, meetings), modules).map { ($0.0, $0.1, $1) }, afresh: afresh)
+        var wanted = Array(ids.indices)
         if !afresh {
+            let known = try written(on: ids)
             // Nearly every edit leaves the module as it is.
-            if try isWritten(label, year, on: id) { return }
-            try clear(id)
+            wanted = wanted.filter { place in
+                known[ids[place]] != years[place].map { WrittenLabel(labels[place], $0) }
+            }
+            try clear(wanted.map { ids[$0] }, known)
         }
-        guard let year else { return }
+        for place in wanted {
+            guard let year = years[place] else { continue }
+            try write(labels[place], year, on: ids[place], modules[place])
+        }
+    }
+
+    private func write(
+        _ label: MeetingLabel, _ year: Int, on id: MeetingID, _ modules: [ModuleID]
+    ) throws {
         hasChanged = true
         labelling.bind(id)
         labelling.bind(source.id)
@@ -76,9 +94,9 @@ final class LabelWriter {
         labelling.bind(label.kind?.rawValue)
         labelling.bind(label.group)
         try labelling.run()
-        for code in label.codes {
+        for module in modules {
             linking.bind(source.id)
-            linking.bind(try module(code, year))
+            linking.bind(module)
             linking.bind(id)
             try linking.run()
         }
@@ -88,7 +106,7 @@ final class LabelWriter {
     ///
     /// - Parameter isFirst: every meeting of the source has been written by these rules.
     func finish(gone: [MeetingID], isFirst: Bool) throws {
-        for id in gone { try clear(id) }
+        if !gone.isEmpty { try clear(gone, written(on: gone)) }
         if let campus {
             try campus.finish(gone: gone)
         } else if hasChanged || isFirst {
@@ -102,50 +120,96 @@ final class LabelWriter {
             """, [source.id, labeller.fingerprint])
     }
 
-    private func isWritten(
-        _ label: MeetingLabel, _ year: Int?, on id: MeetingID
-    ) throws -> Bool {
-        let row = try transaction.row(
+    // MARK: - What is written already
+
+    private func written(on ids: [MeetingID]) throws -> [MeetingID: WrittenLabel] {
+        guard !ids.isEmpty else { return [:] }
+        let rows = try transaction.rows(
             """
-            SELECT codes, year, doubtful, kind, group_name FROM meeting_label
-            WHERE meeting_id = ?
-            """, [id])
-        guard let row, let year else { return row == nil && year == nil }
-        return row["codes"] == label.codes.joined && row["year"] == year
-            && row["doubtful"] == label.doubtful.joined
-            && row["kind"] == label.kind?.rawValue && row["group_name"] == label.group
+            SELECT meeting_id, codes, year, doubtful, kind, group_name FROM meeting_label
+            WHERE meeting_id IN (\(Transaction.listed))
+            """, [Transaction.list(ids)])
+        return Dictionary(rows.map { ($0["meeting_id"], WrittenLabel(row: $0)) }) { first, _ in
+            first
+        }
     }
 
-    private func clear(_ id: MeetingID) throws {
-        let before = try transaction.row(
-            "SELECT codes, year FROM meeting_label WHERE meeting_id = ?", [id])
-        guard let before else { return }
+    private func clear(
+        _ ids: [MeetingID], _ known: [MeetingID: WrittenLabel]
+    ) throws {
+        let labelled = ids.filter { known[$0] != nil }
+        guard !labelled.isEmpty else { return }
         hasChanged = true
-        let unlinking = """
-            DELETE FROM meeting_module WHERE source_id = ? AND module_id = ? AND meeting_id = ?
-            """
-        for code in [ModuleCode](joined: before["codes"]) {
-            try transaction.execute(
-                unlinking, [source.id, try module(code, before["year"]), id])
+        let modules = try numbers(
+            of: labelled.map { id in
+                known[id].map { label in
+                    [ModuleCode](joined: label.codes).map { ModuleKey(code: $0, year: label.year) }
+                } ?? []
+            })
+        let links = zip(labelled, modules).flatMap { id, modules in
+            modules.map { [$0, id] as Values }
         }
-        try transaction.execute("DELETE FROM meeting_label WHERE meeting_id = ?", [id])
+        try transaction.execute(Self.unlinking, [source.id, CellList(links).text])
+        try transaction.execute(
+            "DELETE FROM meeting_label WHERE meeting_id IN (\(Transaction.listed))",
+            [Transaction.list(labelled)])
     }
 
-    /// The module's number; added to the catalogue, bare, when nobody has it yet.
-    private func module(_ code: ModuleCode, _ year: Int) throws -> ModuleID {
-        let key = ModuleKey(code: code, year: year)
-        if let id = known[key] { return id }
-        let finding = "SELECT id FROM module WHERE code = ? AND year = ?"
-        let id: ModuleID
-        if let found: ModuleID = try transaction.value(finding, [code.text, year]) {
-            id = found
-        } else {
-            id = try transaction.value(
-                "INSERT INTO module (code, year) VALUES (?, ?) RETURNING id", [code.text, year]
-            ).orThrow("the module was not stored")
+    /// Of the source ?, what is listed as pairs of module and meeting.
+    static let unlinking = """
+        DELETE FROM meeting_module WHERE source_id = ?
+            AND (module_id, meeting_id) IN (SELECT person, subject FROM ({pairs}) AS link)
+        """
+
+    // MARK: - Numbers of modules
+
+    static let findingModules = """
+        SELECT module.id, wanted.code, wanted.year
+        FROM (SELECT value ->> 0 AS code, CAST(value ->> 1 AS BIGINT) AS year
+            FROM ({cells}) AS cells) AS wanted
+        {order} JOIN module ON module.code = wanted.code AND module.year = wanted.year
+        """
+    static let addingModules = """
+        INSERT INTO module (code, year)
+        SELECT value ->> 0, CAST(value ->> 1 AS BIGINT) FROM ({cells}) AS cells
+        RETURNING id, code, year
+        """
+
+    /// The modules' numbers; added to the catalogue, bare, are those that nobody has yet.
+    private func numbers(of keys: [[ModuleKey]]) throws -> [[ModuleID]] {
+        var met: Set<ModuleKey> = []
+        let new = keys.joined().filter { found[$0] == nil && met.insert($0).inserted }
+        try note(Self.findingModules, new)
+        try note(Self.addingModules, new.filter { found[$0] == nil })
+        return keys.map { $0.compactMap { found[$0] } }
+    }
+
+    private func note(_ sql: String, _ keys: [ModuleKey]) throws {
+        guard !keys.isEmpty else { return }
+        let cells = CellList(keys.map { [$0.code.text, $0.year] })
+        for row in try transaction.rows(sql, [cells.text]) {
+            guard let code = ModuleCode(row["code"] as String) else { continue }
+            found[ModuleKey(code: code, year: row["year"])] = row["id"]
         }
-        known[key] = id
-        return id
+    }
+}
+
+/// What is written of a meeting.
+private struct WrittenLabel: Equatable {
+    var codes: String
+    var year: Int
+    var doubtful: String
+    var kind: String?
+    var group: String?
+
+    init(_ label: MeetingLabel, _ year: Int) {
+        (codes, doubtful) = (label.codes.joined, label.doubtful.joined)
+        (self.year, kind, group) = (year, label.kind?.rawValue, label.group)
+    }
+
+    init(row: Row) {
+        (codes, year, doubtful) = (row["codes"], row["year"], row["doubtful"])
+        (kind, group) = (row["kind"], row["group_name"])
     }
 }
 

@@ -49,22 +49,29 @@ extension Transaction {
             rows.map { ($0["module_id"] as ModuleID, Enrolment(row: $0)) }
         ) { first, _ in first }
         let wanted = known.borneOut(by: Set(modules), adding: adding)
-        let before = connection.altered
-        for (module, enrolment) in wanted.sorted(by: { $0.key < $1.key })
-        where known[module] != enrolment {
-            try execute(
-                """
-                INSERT INTO enrolment (person_id, module_id, by_hand, by_feed) VALUES (?, ?, ?, ?)
-                ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = excluded.by_feed
-                """, [person, module, enrolment.byHand, enrolment.byFeed])
+        let altered = wanted.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
+        let gone = known.keys.filter { wanted[$0] == nil }
+        if !altered.isEmpty {
+            let cells = CellList(
+                altered.map { [person, $0.key, $0.value.byHand, $0.value.byFeed] })
+            try execute(Self.enrolling, [cells.text])
         }
-        for module in known.keys.sorted() where wanted[module] == nil {
+        if !gone.isEmpty {
             try execute(
-                "DELETE FROM enrolment WHERE person_id = ? AND module_id = ?", [person, module])
+                "DELETE FROM enrolment WHERE person_id = ? AND module_id IN (\(Self.listed))",
+                [person, Self.list(gone)])
         }
         // Classmates see who takes what.
-        if connection.altered != before { try raiseCampusRevision() }
+        if !altered.isEmpty || !gone.isEmpty { try raiseCampusRevision() }
     }
+
+    static let enrolling = """
+        INSERT INTO enrolment (person_id, module_id, by_hand, by_feed)
+        SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT),
+            CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT)
+        FROM ({cells}) AS cells WHERE TRUE
+        ON CONFLICT (person_id, module_id) DO UPDATE SET by_feed = excluded.by_feed
+        """
 
     /// Ends an enrolment; a feed that still has meetings of the module does not make it again.
     package func leave(_ module: Module, _ person: Person) throws(StorageError) {

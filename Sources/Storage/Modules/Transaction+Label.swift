@@ -12,14 +12,12 @@ extension Transaction {
     package func relabel(
         _ source: Source, by labeller: MeetingLabeller
     ) throws(StorageError) {
-        let meetings = try meetings(of: [source], in: nil)
+        let meetings = try meetings(of: [source], in: nil).map(\.meeting)
         try run {
             let writer = try LabelWriter(labeller, of: source, in: self)
-            let labels = writer?.labels(of: meetings.map(\.meeting)).value ?? []
-            for (sourced, label) in zip(meetings, labels) {
-                guard let id = sourced.meeting.id else { continue }
-                try writer?.write(label, of: sourced.meeting, as: id, afresh: false)
-            }
+            try writer?.write(
+                writer?.labels(of: meetings).value ?? [], of: meetings,
+                as: meetings.compactMap(\.id), afresh: false)
             try writer?.finish(gone: [], isFirst: true)
             try raiseRevisions(ofReadersOf: source)
         }

@@ -19,6 +19,11 @@ extension ReminderJournal {
         WHERE reminder.id = put.number AND reminder.state IN ('planned', 'snoozed', 'claimed')
         RETURNING id
         """
+    static let lastReasons = """
+        SELECT e.reminder_id, e.reason, e.message FROM ({list}) AS wanted
+        {order} JOIN reminder_event AS e ON e.id = (
+            SELECT MAX(id) FROM reminder_event WHERE reminder_id = wanted.value)
+        """
 
     func write(
         _ reasons: [(row: ReminderRowID, reason: KeptSentence?)], as state: Reminder.State
@@ -29,15 +34,19 @@ extension ReminderJournal {
     }
 
     /// They ring no more; nothing happens to those that are settled already.
+    ///
+    /// - Returns: those to which something happened.
+    @discardableResult
     func settle(
         _ reasons: [(row: ReminderRowID, reason: KeptSentence?)], as state: Reminder.State
-    ) throws {
-        guard !reasons.isEmpty else { return }
+    ) throws -> Set<ReminderRowID> {
+        guard !reasons.isEmpty else { return [] }
         let altered = Set(
             try transaction.column(
                 Self.settling, [state.rawValue, Transaction.list(reasons.map(\.row))],
                 of: ReminderRowID.self))
         try write(reasons.filter { altered.contains($0.row) }, as: state)
+        return altered
     }
 
     /// They ring at another time; nothing happens to those that are settled.
@@ -48,5 +57,14 @@ extension ReminderJournal {
             try transaction.column(Self.puttingOff, [cells.text], of: ReminderRowID.self))
         try write(
             waits.filter { altered.contains($0.row) }.map { ($0.row, $0.reason) }, as: .planned)
+    }
+
+    /// Why they are what they are; of those of which nothing was said nothing.
+    func lastReasons(of rows: [ReminderRowID]) throws -> [ReminderRowID: KeptSentence] {
+        guard !rows.isEmpty else { return [:] }
+        let found = try transaction.rows(Self.lastReasons, [Transaction.list(rows)])
+        return Dictionary(
+            found.compactMap { row in KeptSentence(reasonOf: row).map { (row["reminder_id"], $0) } }
+        ) { first, _ in first }
     }
 }

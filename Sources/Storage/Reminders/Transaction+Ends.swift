@@ -67,9 +67,10 @@ extension Transaction {
         try run {
             try raiseRevisions(ofHoldersOf: ends.map(\.attempt.reminder))
             try write(ends)
-            for end in ends where !end.notes.isEmpty {
-                try note(end.notes, at: Instant(seconds: end.at / 1_000))
-            }
+            try note(
+                ends.flatMap { end in
+                    end.notes.map { (note: $0, at: Instant(seconds: end.at / 1_000)) }
+                })
         }
     }
 

@@ -10,6 +10,12 @@ extension Transaction {
         ORDER BY COALESCE((SELECT MIN(due) FROM reminder
             WHERE person_id = m.person_id AND due >= ?), 0), m.person_id LIMIT ?
         """
+    static let marksOfSome = """
+        SELECT \(Person.part), m.since, m.stamp, p.until FROM ({list}) AS wanted
+        {order} JOIN plan_mark AS m ON m.person_id = wanted.value
+        {order} JOIN person ON person.id = m.person_id
+        LEFT JOIN person_plan AS p ON p.person_id = m.person_id
+        """
     static let nearHorizons = """
         SELECT \(Person.part), NULL AS since, -1 AS stamp, p.until FROM person_plan AS p
         {order} JOIN person ON person.id = p.person_id
@@ -35,17 +41,7 @@ extension Transaction {
 
     /// The marks of some people, as far as they are marked.
     package func marks(of people: Set<PersonID>) throws(StorageError) -> [PlanMark] {
-        try run {
-            let statement = """
-                SELECT \(Person.part), m.since, m.stamp, p.until FROM plan_mark AS m
-                {order} JOIN person ON person.id = m.person_id
-                LEFT JOIN person_plan AS p ON p.person_id = m.person_id
-                WHERE m.person_id = ?
-                """
-            return try people.compactMap { person in
-                try row(statement, [person]).flatMap(PlanMark.init(row:))
-            }
-        }
+        try marks(Self.marksOfSome, [Self.list(people)])
     }
 
     private func marks(_ sql: String, _ arguments: Values) throws(StorageError) -> [PlanMark] {
@@ -95,36 +91,50 @@ extension Transaction {
     ) throws(StorageError) -> [PersonID] {
         guard !plans.isEmpty else { return [] }
         return try run {
-            try plans.filter { try !reconcile($0, at: now) }.map(\.mark.person.id)
+            // Somebody may have been erased since they were planned.
+            let there = Set(
+                try column(
+                    "SELECT id FROM person WHERE id IN (\(Self.listed))",
+                    [Self.list(plans.map(\.mark.person.id))], of: PersonID.self))
+            return try align(plans.filter { there.contains($0.mark.person.id) }, at: now)
         }
     }
 
-    private func reconcile(
-        _ plan: PersonPlan, at now: Instant
-    ) throws -> Bool {
-        let person = plan.mark.person
-        // Somebody may have been erased since they were planned.
-        let isThere = "SELECT 1 FROM person WHERE id = ?"
-        guard try number(isThere, [person.id]) != nil else { return true }
-        let before = connection.altered
-        let isInLine = try Reconciliation(self, of: person, in: plan.window, at: now)
-            .run(plan.reminders)
-        if connection.altered != before { try raiseRevision(of: person.id) }
-        if isInLine {
-            try execute(
-                "DELETE FROM plan_mark WHERE person_id = ? AND stamp = ?",
-                [person.id, plan.mark.stamp])
-        } else {
-            // Who was planned for the sake of their horizon has no mark yet.
-            try PlanMarks(self, at: now).mark(person.id)
+    private func align(_ plans: [PersonPlan], at now: Instant) throws -> [PersonID] {
+        guard !plans.isEmpty else { return [] }
+        var reconciliation = try Reconciliation(self, of: plans, at: now)
+        try reconciliation.write()
+        try raiseRevisions(of: reconciliation.altered)
+        let (done, rest) = plans.reduce(into: ([PersonPlan](), [PersonID]())) { parts, plan in
+            let person = plan.mark.person.id
+            if reconciliation.outOfLine.contains(person) {
+                parts.1.append(person)
+            } else {
+                parts.0.append(plan)
+            }
         }
-        try execute(
-            """
-            INSERT INTO person_plan (person_id, until) VALUES (?, ?)
-            ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
-            """, [person.id, plan.window.until.seconds])
-        return isInLine
+        let stamps = CellList(done.map { [$0.mark.person.id, $0.mark.stamp] })
+        try execute(Self.takingMarksOff, [stamps.text])
+        // Who was planned for the sake of their horizon has no mark yet.
+        try PlanMarks(self, at: now).mark(rest)
+        let horizons = CellList(plans.map { [$0.mark.person.id, $0.window.until.seconds] })
+        try execute(Self.keepingHorizons, [horizons.text])
+        return rest
     }
+
+    /// Marks that were not made anew since; of a parameter made by `CellList` of (person, stamp).
+    static let takingMarksOff = """
+        DELETE FROM plan_mark WHERE person_id IN (
+            SELECT m.person_id FROM (SELECT CAST(value ->> 0 AS BIGINT) AS person,
+                CAST(value ->> 1 AS BIGINT) AS stamp FROM ({cells}) AS cells) AS done
+            {order} JOIN plan_mark AS m ON m.person_id = done.person AND m.stamp = done.stamp)
+        """
+    static let keepingHorizons = """
+        INSERT INTO person_plan (person_id, until)
+        SELECT CAST(value ->> 0 AS BIGINT), CAST(value ->> 1 AS BIGINT)
+        FROM ({cells}) AS cells WHERE TRUE
+        ON CONFLICT (person_id) DO UPDATE SET until = excluded.until
+        """
 }
 
 /// What is planned for one person.

@@ -90,25 +90,44 @@ extension Transaction {
 
     /// Writes down what push services said of devices; one that is gone is forgotten.
     package func note(_ notes: [PushNote], at now: Instant) throws(StorageError) {
-        for note in notes {
+        try note(notes.map { (note: $0, at: now) })
+    }
+
+    /// The same, each at its instant; of one device the last that was said counts.
+    func note(_ notes: [(note: PushNote, at: Instant)]) throws(StorageError) {
+        var taken: [PushSubscriptionID: Values] = [:]
+        var refused: [PushSubscriptionID: Values] = [:]
+        var gone: [PushSubscriptionID] = []
+        for (note, at) in notes {
+            let device = note.subscription
             switch note.verdict {
             case .taken:
-                try execute(
-                    """
-                    UPDATE push_subscription SET last_sent = ?, refused_since = NULL,
-                        refused_reason = NULL WHERE id = ?
-                    """, [now.seconds, note.subscription])
-            case .gone:
-                try execute("DELETE FROM push_subscription WHERE id = ?", [note.subscription])
-            case .refused(let reason):
-                try execute(
-                    """
-                    UPDATE push_subscription SET refused_reason = ?1,
-                        refused_since = COALESCE(refused_since, ?2) WHERE id = ?3
-                    """, [reason, now.seconds, note.subscription])
+                taken[device] = [device, at.seconds]
+                refused[device] = nil
+            case .gone: gone.append(device)
+            case .refused(let reason): refused[device] = [device, at.seconds, reason]
             }
         }
+        if !taken.isEmpty { try execute(Self.notingTaken, [CellList(taken.values).text]) }
+        if !refused.isEmpty { try execute(Self.notingRefused, [CellList(refused.values).text]) }
+        guard !gone.isEmpty else { return }
+        try execute(
+            "DELETE FROM push_subscription WHERE id IN (\(Self.listed))", [Self.list(gone)])
     }
+
+    private static let noted = """
+        FROM (SELECT CAST(value ->> 0 AS BIGINT) AS number, CAST(value ->> 1 AS BIGINT) AS at,
+            value ->> 2 AS reason FROM ({cells}) AS cells) AS said
+        WHERE push_subscription.id = said.number
+        """
+    static let notingTaken = """
+        UPDATE push_subscription SET last_sent = said.at, refused_since = NULL,
+            refused_reason = NULL \(noted)
+        """
+    static let notingRefused = """
+        UPDATE push_subscription SET refused_reason = said.reason,
+            refused_since = COALESCE(refused_since, said.at) \(noted)
+        """
 
     /// A device says that a push has arrived.
     package func noteArrival(

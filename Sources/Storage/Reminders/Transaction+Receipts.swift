@@ -63,37 +63,48 @@ extension Transaction {
                 Self.lateReceipts + scope.condition(on: "r.person_id"),
                 [now.seconds] + scope.values)
             try raiseRevisions(ofHoldersOf: late.map { $0["reminder_id"] })
-            return try late.count { row in
-                try execute(
-                    "UPDATE delivery SET receipt_due = NULL WHERE id = ?", [row["id"] as Int64])
-                return try passOn(row["reminder_id"], because: row["channel"], at: now)
+            guard !late.isEmpty else { return 0 }
+            try execute(
+                "UPDATE delivery SET receipt_due = NULL WHERE id IN (\(Self.listed))",
+                [Self.list(late.map { $0["id"] as Int64 })])
+            let channels = late.map {
+                ($0["reminder_id"] as ReminderRowID, $0["channel"] as String)
             }
+            return try passOn(Dictionary(channels) { first, _ in first }, at: now)
         }
     }
 
+    static let passingOn = """
+        UPDATE reminder SET state = 'planned', next = ?1, channel = channel + 1, failures = 0
+        WHERE id IN ({list}) AND state = 'delivered' AND until > ?1 AND NOT EXISTS (
+            SELECT 1 FROM reminder AS later
+            WHERE later.person_id = reminder.person_id AND later.subject = reminder.subject
+                AND later.lead = reminder.lead AND later.round > reminder.round)
+        RETURNING id
+        """
+
+    /// - Parameter channels: from which each reminder had no receipt.
+    /// - Returns: how many ring again.
     private func passOn(
-        _ row: ReminderRowID, because channel: String, at now: Instant
-    ) throws -> Bool {
-        let altered = try execute(
-            """
-            UPDATE reminder SET state = 'planned', next = ?1, channel = channel + 1, failures = 0
-            WHERE id = ?2 AND state = 'delivered' AND until > ?1 AND NOT EXISTS (
-                SELECT 1 FROM reminder AS later
-                WHERE later.person_id = reminder.person_id AND later.subject = reminder.subject
-                    AND later.lead = reminder.lead AND later.round > reminder.round)
-            """, [now.seconds, row])
-        guard altered == 1 else { return false }
-        let journal = ReminderJournal(self, at: now)
-        try journal.write(
-            row, as: .planned,
-            because: .because("kept.reason.unacknowledged", ["channel": .text(channel)]))
+        _ channels: [ReminderRowID: String], at now: Instant
+    ) throws -> Int {
+        let rows: [ReminderRowID] = try column(
+            Self.passingOn, [now.seconds, Self.list(channels.keys)])
+        guard !rows.isEmpty else { return 0 }
+        try ReminderJournal(self, at: now).write(
+            rows.map { row in
+                let channel = channels[row] ?? ""
+                return (
+                    row, .because("kept.reason.unacknowledged", ["channel": .text(channel)])
+                )
+            }, as: .planned)
         // What a summary tells is told again with it.
         try execute(
             """
             UPDATE reminder SET state = 'claimed', next = NULL
-            WHERE summary_id = ? AND state = 'delivered'
-            """, [row])
-        return true
+            WHERE summary_id IN (\(Self.listed)) AND state = 'delivered'
+            """, [Self.list(rows)])
+        return rows.count
     }
 
     /// A device says that it has a reminder.

@@ -10,26 +10,25 @@ extension Transaction {
         _ reminders: [Reminder], of person: Person
     ) throws(StorageError) -> [(reminder: Reminder, next: Instant)] {
         try run {
-            let statement = """
-                SELECT \(DueReminder.columns) FROM reminder AS r
-                {order} JOIN person ON person.id = r.person_id
-                WHERE r.person_id = ? AND r.subject = ? AND r.lead = ?
-                ORDER BY r.round DESC LIMIT 1
-                """
+            guard !reminders.isEmpty else { return [] }
+            let keys = reminders.map { RecordedReminders.Key(of: person.id, $0) }
+            let known = try RecordedReminders.latest(keys, in: self)
             // Its clock is not asked: nothing is written.
             let journal = ReminderJournal(self, at: Instant(seconds: 0))
-            return try reminders.map { planned in
+            let dismissed = try journal.dismissed(
+                Set(
+                    keys.filter { known[$0] == nil }
+                        .map { ReminderJournal.Subject(person: $0.person, text: $0.subject) }))
+            return zip(reminders, keys).map { planned, key in
                 var reminder = planned
-                let known = try row(
-                    statement, [person.id, reminder.subject.description, reminder.lead]
-                ).flatMap(DueReminder.init(row:))
-                if let known {
+                if let known = known[key] {
                     reminder.state = known.reminder.state
                     reminder.round = known.reminder.round
-                } else if try journal.isDismissed(reminder.subject, of: person) {
-                    reminder.state = .dismissed
+                    return (reminder, known.next ?? known.wanted)
                 }
-                return (reminder, known?.next ?? reminder.due)
+                let subject = ReminderJournal.Subject(person: key.person, text: key.subject)
+                if dismissed.contains(subject) { reminder.state = .dismissed }
+                return (reminder, reminder.due)
             }
         }
     }

@@ -44,8 +44,8 @@ extension Transaction {
         _ reminders: [Reminder], of person: Person, at now: Instant
     ) throws(StorageError) {
         try run {
-            let journal = ReminderJournal(self, at: now)
-            for reminder in reminders { try journal.insert(reminder, of: person, round: 0) }
+            try ReminderJournal(self, at: now).insert(
+                reminders.map { ReminderJournal.New(reminder: $0, person: person.id, round: 0) })
         }
     }
 
@@ -57,13 +57,14 @@ extension Transaction {
             let journal = ReminderJournal(self, at: now)
             try journal.put(
                 reminder.row, off: until, to: .snoozed, reason, evenSettled: true)
-            for part in try parts(of: reminder) {
-                try execute(
-                    "UPDATE reminder SET state = 'claimed', next = NULL WHERE id = ?", [part])
-                try journal.write(
-                    part, as: .claimed,
-                    because: KeptSentence(typed: "in \(reminder.reminder.subject), snoozed"))
-            }
+            let parts = try parts(of: reminder)
+            guard !parts.isEmpty else { return }
+            try execute(
+                """
+                UPDATE reminder SET state = 'claimed', next = NULL WHERE id IN (\(Self.listed))
+                """, [Self.list(parts)])
+            let reason = KeptSentence(typed: "in \(reminder.reminder.subject), snoozed")
+            try journal.write(parts.map { ($0, reason) }, as: .claimed)
         }
     }
 
@@ -77,16 +78,16 @@ extension Transaction {
         try run {
             let journal = ReminderJournal(self, at: now)
             let rows = try [reminder.row] + parts(of: reminder)
-            for row in rows {
-                try journal.settle(row, as: .dismissed, because: reason)
-                let altered = try execute(
-                    "UPDATE reminder SET state = 'dismissed' WHERE id = ? AND state = 'delivered'",
-                    [row])
-                if altered == 1 { try journal.write(row, as: .dismissed, because: reason) }
-            }
+            try journal.settle(rows.map { ($0, reason) }, as: .dismissed)
+            let seen: [ReminderRowID] = try column(
+                """
+                UPDATE reminder SET state = 'dismissed'
+                WHERE id IN (\(Self.listed)) AND state = 'delivered' RETURNING id
+                """, [Self.list(rows)])
+            try journal.write(seen.map { ($0, reason) }, as: .dismissed)
             guard reason?.text == ReminderReason.itemDismissed.text,
                 reminder.reminder.state == .dismissed,
-                try journal.lastReason(of: reminder.row)?.text != reason?.text
+                try journal.lastReasons(of: [reminder.row])[reminder.row]?.text != reason?.text
             else { return }
             try journal.write(reminder.row, as: .dismissed, because: reason)
         }

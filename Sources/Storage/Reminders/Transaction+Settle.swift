@@ -13,16 +13,18 @@ extension Transaction {
             let journal = ReminderJournal(self, at: now)
             var lapses: [(row: ReminderRowID, reason: KeptSentence?)] = []
             var waits: [(row: ReminderRowID, until: Instant, reason: KeptSentence?)] = []
+            var withdrawn = waits
             var held: [ReminderRowID] = []
             for decision in decisions {
                 switch decision {
                 case .lapse(let row, let reason): lapses.append((row, reason))
                 case .wait(let row, let until, let reason): waits.append((row, until, reason))
                 case .withdraw(let row, let until, let reason):
-                    try journal.withdraw(row, until: until, reason)
+                    withdrawn.append((row, until, reason))
                 case .hold(let row): held.append(row)
                 }
             }
+            try journal.withdraw(withdrawn)
             try journal.settle(lapses, as: .lapsed)
             try journal.putOff(waits)
             if !held.isEmpty { try execute(Self.holding, [Self.list(held)]) }

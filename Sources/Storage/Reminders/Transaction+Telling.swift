@@ -21,9 +21,10 @@ extension Transaction {
     package func changes(
         _ numbers: [ChangeID]
     ) throws(StorageError) -> [(number: ChangeID, change: RecordedChange)] {
-        var found: [(number: ChangeID, change: RecordedChange)] = []
-        for number in numbers { found += try changes(TellingQueries.ofNumber, [number]) }
-        return try markingOnAgain(found)
+        guard !numbers.isEmpty else { return [] }
+        let found = try changes(TellingQueries.ofNumbers, [Self.list(numbers)])
+        let known = Dictionary(found.map { ($0.number, $0) }) { first, _ in first }
+        return try markingOnAgain(numbers.compactMap { known[$0] })
     }
 
     func changes(
@@ -56,11 +57,11 @@ extension Transaction {
     package func news(
         _ numbers: [NewsID]
     ) throws(StorageError) -> [(news: News, community: String?)] {
-        var found: [(news: News, community: String?)] = []
-        for number in numbers {
-            found += try news("\(TellingQueries.news) WHERE n.id = ?", [number])
-        }
-        return found
+        guard !numbers.isEmpty else { return [] }
+        let found = try news(
+            "\(TellingQueries.news) WHERE n.id IN (\(Self.listed))", [Self.list(numbers)])
+        let known = Dictionary(found.map { ($0.news.id, $0) }) { first, _ in first }
+        return numbers.compactMap { known[$0] }
     }
 
     private func news(
@@ -146,9 +147,9 @@ enum TellingQueries {
         AND title IS NOT NULL AND state IN ('claimed', 'delivered', 'dismissed', 'snoozed')
         """
 
-    static let ofNumber = """
-        \(columns) FROM change \(rest) {order} JOIN source ON source.id = change.source_id
-        WHERE change.id = ?
+    static let ofNumbers = """
+        \(columns) FROM ({list}) AS wanted {order} JOIN change ON change.id = wanted.value
+        \(rest) {order} JOIN source ON source.id = change.source_id
         """
 
     static let news = """

@@ -64,6 +64,14 @@ extension Transaction {
             """, arguments)
     }
 
+    /// The same of some people.
+    func raiseRevisions(of people: Set<PersonID>) throws(StorageError) {
+        guard !people.isEmpty else { return }
+        try raiseRevisions(
+            of: "SELECT id AS person_id FROM person WHERE id IN (\(Self.listed))",
+            [Self.list(people)])
+    }
+
     /// Something was altered of reminders, given by their numbers: whose they are see it.
     func raiseRevisions(ofHoldersOf reminders: [ReminderRowID]) throws(StorageError) {
         try raiseRevisions(

@@ -1,10 +1,11 @@
 import Campus
 
 /// Finds a meeting's number by source, UID and slot, or gives it one.
-struct IdentityWriter {
+final class IdentityWriter {
     private let transaction: Transaction
     private let source: Source
     private let inserting: any Bulk
+    private var known: [MeetingName: MeetingID] = [:]
 
     init(_ transaction: Transaction, source: Source) throws {
         self.transaction = transaction
@@ -13,12 +14,22 @@ struct IdentityWriter {
             "INSERT INTO meeting (source_id, uid_key, uid, slot) VALUES (?, ?, ?, ?) RETURNING id")
     }
 
-    func find(_ meeting: Meeting) throws -> MeetingID? {
-        let key = Int64(bitPattern: UIDKey(of: meeting.uid).bits)
-        return try transaction.value(
+    /// Looks up which of some meetings have a number.
+    func find(_ meetings: [Meeting]) throws {
+        guard !meetings.isEmpty else { return }
+        let keys = Set(meetings.map { Int64(bitPattern: UIDKey(of: $0.uid).bits) })
+        let rows = try transaction.rows(
             """
-            SELECT id FROM meeting WHERE source_id = ? AND uid_key = ? AND uid = ? AND slot = ?
-            """, [source.id, key, meeting.uid, meeting.slot])
+            SELECT id, uid, slot FROM meeting
+            WHERE source_id = ? AND uid_key IN (\(Transaction.listed))
+            """, [source.id, Transaction.list(keys)])
+        for row in rows { known[MeetingName(uid: row["uid"], slot: row["slot"])] = row["id"] }
+    }
+
+    /// The number that was found, or a new one.
+    func number(of meeting: Meeting) throws -> MeetingID {
+        if !known.isEmpty, let id = known[MeetingName(meeting)] { return id }
+        return try insert(meeting)
     }
 
     func insert(_ meeting: Meeting) throws -> MeetingID {
@@ -40,9 +51,11 @@ struct IdentityWriter {
             ])
     }
 
-    /// Takes a meeting's UID from it: its slot becomes one that no feed gives.
-    func retire(_ id: MeetingID) throws {
+    /// Takes meetings' UIDs from them: their slots become such as no feed gives.
+    func retire(_ ids: [MeetingID]) throws {
+        guard !ids.isEmpty else { return }
         try transaction.execute(
-            "UPDATE meeting SET slot = slot || '#' || id WHERE id = ?", [id])
+            "UPDATE meeting SET slot = slot || '#' || id WHERE id IN (\(Transaction.listed))",
+            [Transaction.list(ids)])
     }
 }

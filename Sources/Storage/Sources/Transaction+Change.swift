@@ -47,6 +47,7 @@ extension Transaction {
     ) throws {
         guard !changes.isEmpty else { return }
         let recent = try recentChanges(of: source, since: now)
+        let writer = try ChangeWriter(self, of: source, fetch: fetch, at: now)
         var heard: HeardRings?
         func isHeard(_ other: RecentChange) throws -> Bool {
             let rings =
@@ -76,8 +77,7 @@ extension Transaction {
                 // Nobody heard of that one, and the hour at which it was to ring is past.
                 try execute("DELETE FROM change WHERE id = ?", [other.id])
             }
-            let number = try insert(change, to: meeting, of: source, fetch: fetch, at: now)
-            try address(number, of: source, to: audiences[meeting] ?? [])
+            try writer.insert(change, to: meeting, for: audiences[meeting] ?? [])
         }
         try execute(
             "DELETE FROM change WHERE source_id = ? AND at < ?",
@@ -164,34 +164,6 @@ extension Transaction {
     ) throws {
         try execute(
             "UPDATE change SET reverted_at = ? WHERE id = ?", [revertedAt?.seconds, change])
-    }
-
-    private func address(
-        _ change: ChangeID, of source: Source, to modules: Set<ModuleID>
-    ) throws {
-        for module in modules {
-            try execute(
-                """
-                INSERT INTO campus_change (module_id, source_id, change_id) VALUES (?, ?, ?)
-                """, [module, source.id, change])
-        }
-    }
-
-    private func insert(
-        _ change: Change, to meeting: MeetingID, of source: Source, fetch: FetchID, at now: Instant
-    ) throws(StorageError) -> ChangeID {
-        try value(
-            """
-            INSERT INTO change (source_id, fetch_id, at, kind, meeting_id, summary, starts_at,
-            starts, occurrences, before_text, after_text)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-            """,
-            [
-                source.id, fetch, now.seconds, change.kind.rawValue, meeting, change.summary,
-                change.startsAt.seconds, change.starts.joined(separator: " "), change.occurrences,
-                change.before, change.after,
-            ]
-        ).orThrow("the change was not stored")
     }
 }
 

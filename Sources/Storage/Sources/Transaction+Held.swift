@@ -49,65 +49,66 @@ extension Transaction {
         _ changes: [Change], of source: Source
     ) throws {
         try execute("DELETE FROM held_change WHERE source_id = ?", [source.id])
-        let statement = """
+        let held = try bulk(
+            """
             INSERT INTO held_change (source_id, position, kind, uid, slot, summary, starts_at,
             starts, occurrences, before_text, after_text)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """
+            """)
         for (position, change) in changes.enumerated() {
-            try execute(
-                statement,
-                [
-                    source.id, position, change.kind.rawValue, change.uid, change.slot,
-                    change.summary, change.startsAt.seconds, change.starts.joined(separator: " "),
-                    change.occurrences, change.before, change.after,
-                ])
+            held.bind(source.id)
+            held.bind(Int64(position))
+            held.bind(change.kind.rawValue)
+            held.bind(change.uid)
+            held.bind(change.slot)
+            held.bind(change.summary)
+            held.bind(change.startsAt.seconds)
+            held.bind(change.starts.joined(separator: " "))
+            held.bind(Int64(change.occurrences))
+            held.bind(change.before)
+            held.bind(change.after)
+            try held.run()
         }
     }
 
     private func people(
         missing: [MeetingID], of source: Source
     ) throws -> Set<PersonID> {
-        var found: Set<PersonID> = []
-        let joined = """
-            SELECT person_id FROM event JOIN attendance ON event_id = event.id
-            WHERE meeting_id = ? AND attendance.left_at IS NULL
+        let missing = Self.list(missing)
+        let found: [PersonID] = try column(
             """
-        let modules = "SELECT module_id FROM campus_meeting WHERE meeting_id = ?"
-        var reached: Set<ModuleID> = []
-        for meeting in missing {
-            found.formUnion(try column(joined, [meeting]))
-            guard source.isCampus else { continue }
-            reached.formUnion(try column(modules, [meeting]))
-        }
+            SELECT person_id FROM event JOIN attendance ON event_id = event.id
+            WHERE meeting_id IN (\(Self.listed)) AND attendance.left_at IS NULL
+            """, [missing])
+        guard source.isCampus else { return Set(found) }
+        var reached: Set<ModuleID> = try Set(
+            column(
+                "SELECT module_id FROM campus_meeting WHERE meeting_id IN (\(Self.listed))",
+                [missing]))
         if reached.contains(CampusWriter.everyModule) {
             reached.formUnion(
                 try column(
                     "SELECT module_id FROM campus_module WHERE source_id = ?", [source.id]))
         }
-        let takers = "SELECT person_id FROM enrolment WHERE module_id = ? AND has_left = 0"
-        for module in reached {
-            found.formUnion(try column(takers, [module]))
-        }
-        return found
+        let takers: [PersonID] = try column(
+            """
+            SELECT person_id FROM enrolment WHERE module_id IN (\(Self.listed)) AND has_left = 0
+            """, [Self.list(reached)])
+        return Set(found).union(takers)
     }
 
     private func tell(
         _ people: Set<PersonID>, _ sentence: KeptSentence, of source: Source, at now: Instant
     ) throws {
-        let statement = """
-            INSERT INTO news (person_id, source_id, at, kind, text, message)
-            VALUES (?, ?, ?, ?, ?, ?)
+        try execute(
             """
-        let marks = PlanMarks(self, at: now)
-        for person in people.sorted() {
-            try execute(
-                statement,
-                [
-                    person, source.id, now.seconds, News.Kind.held.rawValue, sentence.text,
-                    sentence.message,
-                ])
-            try marks.mark(person)
-        }
+            INSERT INTO news (person_id, source_id, at, kind, text, message)
+            SELECT value, ?, ?, ?, ?, ? FROM ({list}) AS told
+            """,
+            [
+                source.id, now.seconds, News.Kind.held.rawValue, sentence.text, sentence.message,
+                Self.list(people.sorted()),
+            ])
+        try PlanMarks(self, at: now).mark(people)
     }
 }

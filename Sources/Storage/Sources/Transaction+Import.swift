@@ -90,7 +90,7 @@ extension Transaction {
         let groups = try RenamedGroups(replacement, of: source, in: self)
         try clear(replacement.gone + replacement.written.compactMap(\.id))
         let identities = try IdentityWriter(self, source: source)
-        try replacement.retired.forEach(identities.retire)
+        try identities.retire(replacement.retired)
         try replacement.reidentified.forEach(identities.rename)
         try save(replacement.zoneDefinitions, of: source)
         let writer = try EntryWriter(self)
@@ -100,19 +100,17 @@ extension Transaction {
         var given: [MeetingName: MeetingID] = [:]
         let isTold = !replacement.changes.isEmpty
         let transferred = replacement.transferred
+        if !afresh { try identities.find(replacement.written.filter { $0.id == nil }) }
         for meeting in replacement.written {
-            let known = afresh ? nil : try meeting.id ?? identities.find(meeting)
-            let id = try known ?? identities.insert(meeting)
+            let id = try meeting.id ?? identities.number(of: meeting)
             if transferred != nil || (isTold && meeting.id == nil) {
                 given[MeetingName(meeting)] = id
             }
             try writer.insert(meeting, as: id, of: source)
             ids.append(id)
         }
-        for (place, label) in (labels?.value ?? []).enumerated() {
-            let meeting = replacement.written[place]
-            try labelWriter?.write(label, of: meeting, as: ids[place], afresh: afresh)
-        }
+        try labelWriter?.write(
+            labels?.value ?? [], of: replacement.written, as: ids, afresh: afresh)
         try labelWriter?.finish(gone: replacement.gone, isFirst: afresh)
         try groups?.carry(replacement)
         if replacement.moved != nil || transferred != nil {
@@ -125,8 +123,9 @@ extension Transaction {
 
     /// Empties meetings; their identity stays (see `Migrations`).
     private func clear(_ meetings: [MeetingID]) throws {
-        let statement = "DELETE FROM entry WHERE meeting_id = ?"
-        for meeting in meetings { try execute(statement, [meeting]) }
+        guard !meetings.isEmpty else { return }
+        try execute(
+            "DELETE FROM entry WHERE meeting_id IN (\(Self.listed))", [Self.list(meetings)])
     }
 
     private func save(
