@@ -42,10 +42,9 @@ struct EngineRows {
     }
 
     private func places() throws -> [Store] {
-        let (direct, delayed) = try addresses()
-        return [
-            try Store(path: folder.path + "/\(UUID().uuidString).sqlite"), try open(direct),
-            try open(delayed),
+        [
+            try Store(path: folder.path + "/\(UUID().uuidString).sqlite"),
+            try open(try addresses().direct), try open(try addresses().delayed),
         ]
     }
 
@@ -141,19 +140,23 @@ struct EngineRows {
     // MARK: - Calendars
 
     /// Homes whose database is on each engine, the first one's its file.
-    private func homes(_ name: String) throws -> [(path: String, url: String?)] {
-        let (direct, _) = try addresses()
-        let (_, delayed) = try addresses()
-        return try [nil, direct, delayed].enumerated().map { index, url in
+    ///
+    /// - Returns: their folders, each with its database and the straight way to it.
+    private func homes(_ name: String) throws -> [(path: String, url: String?, direct: String?)] {
+        let (near, far) = (try addresses(), try addresses())
+        let ways: [(url: String?, direct: String?)] = [
+            (nil, nil), (near.direct, near.direct), (far.delayed, far.direct),
+        ]
+        return try ways.enumerated().map { index, way in
             let path = folder.path + "/\(name)-\(index)"
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
-            if let url {
+            if let url = way.url {
                 try Data("database: \(url)\n".utf8)
                     .write(to: URL(fileURLWithPath: path + "/config.yaml"))
             }
-            return (path, url)
+            return (path, way.url, way.direct)
         }
     }
 
@@ -212,10 +215,11 @@ struct EngineRows {
                         now: "2026-10-12T12:00:00+01:00", isFounding: isFounding))
             }
             _ = try desks("op", isFounding: true)
-            let store = try home.url.map(open) ?? Store(path: home.path + "/belltower.sqlite")
+            let store = try home.direct.map(open) ?? Store(path: home.path + "/belltower.sqlite")
             try term.fill(store)
             try store.tidy()
-            try measure(figures[2], place) { try term.addFaculty(to: store) }
+            let own = try home.url.map(open) ?? store
+            try measure(figures[2], place) { try term.addFaculty(to: own) }
             for round in 0..<30 {
                 let desks = try desks("s\(round * 100)")
                 let window = try desks.calendar.window(

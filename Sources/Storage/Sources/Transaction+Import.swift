@@ -106,8 +106,11 @@ extension Transaction {
             if transferred != nil || (isTold && meeting.id == nil) {
                 given[MeetingName(meeting)] = id
             }
-            try writer.insert(meeting, as: id, of: source)
             ids.append(id)
+        }
+        // Rows are handed in table by table: all meetings are there before an entry refers to one.
+        for (meeting, id) in zip(replacement.written, ids) {
+            try writer.insert(meeting, as: id, of: source)
         }
         try labelWriter?.write(
             labels?.value ?? [], of: replacement.written, as: ids, afresh: afresh)
