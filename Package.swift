@@ -183,7 +183,8 @@ let package = Package(
             dependencies: [
                 "CLibical", "CLibxml2", "Campus", "Crawling", "Credentials", "Fetching", "Markup",
                 "ICalendar", "Operations", "Recurrence", "Reminding", "Scheduling", "Storage",
-                "StoragePostgres", "StorageSQLite", "TestSupport", "Wire", logging, hummingbird, nio,
+                "StoragePostgres", "StorageSQLite", "TestSupport", "Wire", logging, hummingbird,
+                nio,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 

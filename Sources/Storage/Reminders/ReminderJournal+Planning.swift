@@ -72,14 +72,63 @@ extension ReminderJournal {
     /// - Returns: whose they are.
     @discardableResult
     func insert(_ new: [New]) throws -> Set<PersonID> {
+        // Who has no rows has none that a new one could meet.
+        let first = new.filter { !$0.mayBeDismissed }
+        try add(first)
+        return try insert(besides: new.filter(\.mayBeDismissed)).union(first.lazy.map(\.person))
+    }
+
+    /// Of people without any rows: handed in together, each once.
+    private func add(_ new: [New]) throws {
+        guard !new.isEmpty else { return }
+        let rows = try transaction.bulk(
+            """
+            INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important,
+                meeting_id, original, doubt_meeting_id, doubt_original, state, next, wanted)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
+        var met: Set<Key> = []
+        for one in new {
+            let reminder = one.reminder
+            let next = (one.next ?? reminder.due).seconds
+            let key = Key(
+                subject: Subject(person: one.person, text: reminder.subject.description),
+                lead: reminder.lead, round: one.round)
+            guard met.insert(key).inserted else { continue }
+            rows.bind(one.person)
+            rows.bind(key.subject.text)
+            rows.bind(reminder.lead)
+            rows.bind(Int64(one.round))
+            rows.bind(reminder.kind.rawValue)
+            rows.bind(reminder.due.seconds)
+            rows.bind(reminder.until.seconds)
+            rows.bind(reminder.isImportant ? 1 : 0)
+            rows.bind(reminder.told?.meeting.number)
+            rows.bind(reminder.told?.original?.seconds)
+            rows.bind(reminder.doubt?.meeting.number)
+            rows.bind(reminder.doubt?.original?.seconds)
+            rows.bind(Reminder.State.planned.rawValue)
+            rows.bind(next)
+            rows.bind(next)
+            try rows.run()
+        }
+    }
+
+    /// What no two rows share.
+    private struct Key: Hashable {
+        var subject: Subject
+        var lead: Int64
+        var round: Int
+    }
+
+    private func insert(besides new: [New]) throws -> Set<PersonID> {
         guard !new.isEmpty else { return [] }
-        let doubtful = Set(new.lazy.filter(\.mayBeDismissed).map(\.person))
         var people: Set<PersonID> = []
         var added: [(row: ReminderRowID, of: Subject)] = []
         for row in try transaction.rows(Self.inserting, [CellList(new.map(\.cells)).text]) {
             let subject = Subject(person: row["person_id"], text: row["subject"])
             people.insert(subject.person)
-            if doubtful.contains(subject.person) { added.append((row["id"], subject)) }
+            added.append((row["id"], subject))
         }
         let dismissed = try dismissed(Set(added.map(\.of)))
         try settle(
