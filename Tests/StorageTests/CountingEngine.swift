@@ -27,7 +27,9 @@ final class CountingEngine: Engine {
     }
 
     var identity: FileIdentity? { engine.identity }
+    var name: String { engine.name }
     var isShared: Bool { engine.isShared }
+    func others() throws(StorageError) -> [String] { try engine.others() }
     var isInPlace: Bool { engine.isInPlace }
     var commitMark: CommitMark? { engine.commitMark }
     func announce() { engine.announce() }
@@ -79,6 +81,19 @@ private final class CountingConnection: Connection {
     }
     func columns(called name: String) throws(StorageError) -> [Reference] {
         try connection.columns(called: name)
+    }
+    func tables() throws(StorageError) -> [TableShape] { try connection.tables() }
+    func lastNumber(of table: String) throws(StorageError) -> Int64? {
+        try connection.lastNumber(of: table)
+    }
+    func setLastNumber(_ number: Int64, of table: String) throws(StorageError) {
+        try connection.setLastNumber(number, of: table)
+    }
+    func cutRows(of table: TableShape) throws(StorageError) -> Int {
+        try connection.cutRows(of: table)
+    }
+    func stream(_ sql: String, atOnce share: Int) throws(StorageError) -> any Rows {
+        try connection.stream(sql, atOnce: share)
     }
     func rebuild() throws(StorageError) { try connection.rebuild() }
     func begin(_ kind: TransactionKind) throws(StorageError) { try connection.begin(kind) }

@@ -80,10 +80,11 @@ function isBusy(main) {
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
-/** What the last act did may be so no more; what can be undone stands until one goes on. */
+/** What the last act did may be so no more; what can be undone stands until one goes on, and what was sent a moment ago
+ * is news. */
 function dropFlash() {
   const toast = document.querySelector('.toast');
-  if (!toast?.querySelector('form')) toast?.remove();
+  if (!toast?.querySelector('form') && !toast?.matches('main ~ *')) toast?.remove();
 }
 
 /** Whether what stands around it is the same: a page of another person is not shown in this one's place, and for one
