@@ -71,3 +71,10 @@ extension ReminderStyle {
         return ends[0]...ends[1]
     }
 }
+
+extension EventChange {
+    /// What it says, as seen from when it was: of another year than that the year is said.
+    package func told(in words: Catalogue) -> String {
+        sentence.told(in: ReminderStyle(zone: .utc, at: at, words: words))
+    }
+}

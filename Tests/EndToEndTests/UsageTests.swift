@@ -115,8 +115,8 @@ struct UsageTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
         // What makes no home has none there that could not be made.
         if !row.makesNoHome {
-            try refused(
-                ["--home", "/proc/no-home"], ["backup", "keep"].contains(row.words[0]) ? 66 : 73)
+            let isOfWhatIsThere = ["backup", "keep", "move"].contains(row.words[0])
+            try refused(["--home", "/proc/no-home"], isOfWhatIsThere ? 66 : 73)
         }
         guard let somebody = Faults.PermissionTests.somebody else { return }
         chmod(belltower.folder.path, 0o755)

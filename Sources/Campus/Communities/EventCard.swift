@@ -46,11 +46,6 @@ package struct EventChange: Hashable, Sendable {
         self.at = at
         self.sentence = sentence
     }
-
-    /// What it says, as seen from when it was: of another year than that the year is said.
-    package func told(in words: Catalogue) -> String {
-        sentence.told(in: ReminderStyle(zone: .utc, at: at, words: words))
-    }
 }
 
 /// An event as one person sees it at one instant.

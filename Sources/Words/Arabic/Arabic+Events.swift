@@ -38,7 +38,7 @@ extension Arabic {
         page.events.unqueue = مغادرة قائمة الانتظار
         page.events.ended = منتهية
         page.events.over = انتهت الفعالية بالفعل
-        page.events.item = في تقويمك
+        page.events.item = متى يصل تذكيره
         page.events.clashes = لديك في هذا الوقت
         page.events.who = من سيحضر
         page.events.taken = المقاعد المحجوزة

@@ -37,7 +37,7 @@ extension English {
         page.events.unqueue = Click to leave the queue
         page.events.ended = Ended
         page.events.over = Event has already ended
-        page.events.item = In your calendar
+        page.events.item = When it rings
         page.events.clashes = You have then
         page.events.who = Who comes
         page.events.taken = Places taken

@@ -38,7 +38,7 @@ extension French {
         page.events.unqueue = Clique pour ne plus attendre
         page.events.ended = Terminé
         page.events.over = L’événement est déjà terminé
-        page.events.item = Dans ton calendrier
+        page.events.item = Quand ça sonne
         page.events.clashes = À ce moment-là, tu as
         page.events.who = Qui vient
         page.events.taken = Places prises

@@ -38,7 +38,7 @@ extension German {
         page.events.unqueue = Klick, um nicht mehr zu warten
         page.events.ended = Vorbei
         page.events.over = Die Veranstaltung ist schon vorbei
-        page.events.item = In deinem Kalender
+        page.events.item = Wann es klingelt
         page.events.clashes = Dann hast du schon
         page.events.who = Wer kommt
         page.events.taken = Vergebene Plätze

@@ -37,7 +37,7 @@ extension Spanish {
         page.events.unqueue = Toca para dejar de esperar
         page.events.ended = Terminado
         page.events.over = El evento ya ha terminado
-        page.events.item = En tu calendario
+        page.events.item = Cuándo avisa
         page.events.clashes = A esa hora ya tienes
         page.events.who = Quién va
         page.events.taken = Plazas ocupadas

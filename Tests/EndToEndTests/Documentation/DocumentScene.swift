@@ -11,7 +11,7 @@ final class DocumentScene {
     private static let skipped: [String: [(line: String, reason: String)]] = [
         "docs/benchmarks.md": [
             (
-                ".build/release/benchmarks --calendar   # also --people, --bell, --plan, --planning, --export",
+                ".build/release/benchmarks --calendar   # also --people, --bell, --plan, --planning, --export, --engines, --million",
                 "takes minutes and a machine that does nothing else"
             ),
             (

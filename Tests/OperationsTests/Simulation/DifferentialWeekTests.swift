@@ -8,8 +8,10 @@ import Testing
 
 @testable import Operations
 
-/// The same week on either engine, in `make soak-cluster`. Daemons that die and locks are left out: how often a
-/// database is asked, after which a life ends, is each engine's own.
+/// The same week on either engine.
+///
+/// Daemons that die and locks are left out: how often a database is asked, after which a life ends, is
+/// each engine's own.
 @Suite(
     "Faults: a week on two engines", .serialized,
     .enabled(if: PostgresCluster.isAsked && SimulationTests.isSoak))
@@ -58,7 +60,9 @@ struct DifferentialWeekTests {
         }
     }
 
-    @Test("leaves the same ledgers, calendars and rings", arguments: SimulationTests.seeds.prefix(5))
+    @Test(
+        "leaves the same ledgers, calendars and rings",
+        arguments: SimulationTests.seeds.prefix(5))
     func same(seed: Int) async throws {
         let file = try await Self.traces(seed, onServer: false)
         let server = try await Self.traces(seed, onServer: true)
@@ -69,7 +73,9 @@ struct DifferentialWeekTests {
                 (here.calendar, there.calendar),
             ] {
                 let difference = one.difference(from: other)
-                #expect(difference.isEmpty, "\(handle): \(difference.count) \(difference.prefix(4))")
+                #expect(
+                    difference.isEmpty,
+                    "\(handle): \(difference.count) \(difference.prefix(4))")
             }
         }
     }

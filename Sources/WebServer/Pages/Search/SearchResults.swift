@@ -103,12 +103,15 @@ struct SearchResults {
     }
 
     private func item(_ item: AgendaItem) -> [String: Any] {
-        [
+        let start = item.allDay ? item.start.wall : frame.zone.wall(at: item.start.instant)
+        let note = [
+            frame.day(start.date).beginningLarge, item.allDay ? nil : frame.clock(start),
+            item.location?.harmless.oneLine,
+        ]
+        return [
             "resultAddress": PageAddress.of(item.id),
             "resultText": ItemTitle.text(item, in: frame.words),
-            "resultNote": item.allDay
-                ? frame.day(item.start.wall.date).beginningLarge
-                : frame.moment(item.start.instant),
+            "resultNote": note.compactMap(\.self).joined(separator: ", "),
         ]
     }
 }
