@@ -120,11 +120,15 @@ class Handler(http.server.BaseHTTPRequestHandler):
 class Timetable:
     """A feed: a calendar that stands in a file, and a class that begins soon.
 
+    file -- nothing for the class and those after it alone: at some hours one in a file would come before it.
     soon -- seconds from the first time that somebody reads it to the class.
     """
 
+    empty = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Campus//EN\r\nEND:VCALENDAR\r\n"
+
     def __init__(self, file, soon):
-        self.text = re.sub(r"\s*END:VCALENDAR\s*$", "", file.read_bytes().decode("utf-8", "replace"))
+        text = file.read_bytes().decode("utf-8", "replace") if file else self.empty
+        self.text = re.sub(r"\s*END:VCALENDAR\s*$", "", text)
         self.soon, self.room, self.begins = soon, "C4 2.01", None
         self.web = Web(type("FeedHandler", (Handler,), {"do_GET": lambda handler: self.serve(handler)}))
         self.url = f"{self.web.url}/timetable.ics"

@@ -123,7 +123,7 @@ def main():
     parser.add_argument("--shots")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     options = parser.parse_args()
-    timetable = Timetable(ROOT / "Fixtures/feeds/term.ics", 3_600)
+    timetable = Timetable(None, 3_600)
     with trial(options.belltower, options.chromium) as (site, mail, browser):
         account = Account(site, mail)
         account.ask("POST", "sources", {"address": timetable.url})
