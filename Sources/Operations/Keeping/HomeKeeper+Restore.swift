@@ -24,8 +24,8 @@ extension HomeKeeper {
 
     /// Puts a backup in place of the database, and brings it up to date.
     ///
-    /// What is there is kept beside it: of a server's database, a copy in the home. The exchange is one transaction: whatever ends the program
-    /// on the way, the home is as it was before, or restored.
+    /// What is there is kept beside it: of a server's database, a copy in the home. The exchange is one
+    /// transaction: whatever ends the program on the way, the home is as it was before, or restored.
     /// - Throws: `Refusal.busy` while a daemon or an import runs, `.unreadable` for a damaged
     ///   backup, `.configuration` for one of a newer program.
     package func restore(from file: String) throws(Refusal) -> RestoreReport {

@@ -67,7 +67,7 @@ final class LabelWriter {
             })
         try campus?.write(
             zip(zip(ids, meetings), modules).map { ($0.0, $0.1, $1) }, afresh: afresh)
-        var wanted = Array(ids.indices)
+        var wanted = Array(labels.indices)
         if !afresh {
             let known = try written(on: ids)
             // Nearly every edit leaves the module as it is.

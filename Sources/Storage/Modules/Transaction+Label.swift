@@ -12,7 +12,7 @@ extension Transaction {
     package func relabel(
         _ source: Source, by labeller: MeetingLabeller
     ) throws(StorageError) {
-        let meetings = try meetings(of: [source], in: nil).map(\.meeting)
+        let meetings = try meetings(of: [source], in: nil).map(\.meeting).filter { $0.id != nil }
         try run {
             let writer = try LabelWriter(labeller, of: source, in: self)
             try writer?.write(

@@ -28,12 +28,7 @@ struct ChangeWriter {
         inserting.bind(now.seconds)
         inserting.bind(change.kind.rawValue)
         inserting.bind(meeting)
-        inserting.bind(change.summary)
-        inserting.bind(change.startsAt.seconds)
-        inserting.bind(change.starts.joined(separator: " "))
-        inserting.bind(Int64(change.occurrences))
-        inserting.bind(change.before)
-        inserting.bind(change.after)
+        inserting.bind(whatOf: change)
         let number = try inserting.run().orThrow("the change was not stored")
         for module in modules {
             addressing.bind(module)
@@ -41,5 +36,18 @@ struct ChangeWriter {
             addressing.bind(ChangeID(number))
             try addressing.run()
         }
+    }
+}
+
+extension Bulk {
+    /// What changes on record and held ones say alike: `summary`, `starts_at`, `starts`, `occurrences`,
+    /// `before_text`, `after_text`.
+    func bind(whatOf change: Change) {
+        bind(change.summary)
+        bind(change.startsAt.seconds)
+        bind(change.starts.joined(separator: " "))
+        bind(Int64(change.occurrences))
+        bind(change.before)
+        bind(change.after)
     }
 }

@@ -61,12 +61,7 @@ extension Transaction {
             held.bind(change.kind.rawValue)
             held.bind(change.uid)
             held.bind(change.slot)
-            held.bind(change.summary)
-            held.bind(change.startsAt.seconds)
-            held.bind(change.starts.joined(separator: " "))
-            held.bind(Int64(change.occurrences))
-            held.bind(change.before)
-            held.bind(change.after)
+            held.bind(whatOf: change)
             try held.run()
         }
     }
