@@ -115,6 +115,10 @@ def story(browser, site, organiser, students, zone, shot, shots):
     with second.expect_navigation():
         second.click(f"form[action='/events/{event}/join'] button")
     expect("and takes it", standing(other, event) == "joined" and standing(one, event) == "none")
+    box = second.locator(f"form[action='/events/{event}/drop'] button").bounding_box()
+    second.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    second.wait_for_timeout(500)
+    expect("a second tap right after does not give it up", standing(other, event) == "joined")
 
     tablet = device(browser, organiser, zone, TABLET)
     tablet.goto(page)

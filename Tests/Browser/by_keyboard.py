@@ -13,15 +13,35 @@ from campus import ROOT, Timetable, expect, trial, troubles, until
 ADDRESS = "kai@campus.example"
 PHONE = {"width": 390, "height": 844}
 FROM_THE_BEGINNING = "document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex')"
-# Where the focus is: its place among all that can have it, whether it is seen, and what it is.
+# Where the focus is: its place among all that can have it, whether its ring stands out from what it lies on (3 to 1: WCAG 2.2,
+# 2.4.13), and what it is.
 FOCUS = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return null;
   const all = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]')];
-  const outlined = ['', '::after'].some(part => {
-    const style = getComputedStyle(at, part || null);
-    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-  });
+  const rings = ['', '::after'].map(part => getComputedStyle(at, part || null)).filter(style =>
+    style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = colour => {
+    pixel.clearRect(0, 0, 1, 1);
+    pixel.fillStyle = colour;
+    pixel.fillRect(0, 0, 1, 1);
+    return [...pixel.getImageData(0, 0, 1, 1).data];
+  };
+  const ground = node => {
+    for (; node; node = node.parentElement) {
+      const colour = getComputedStyle(node).backgroundColor;
+      if (rgba(colour)[3] > 0) return colour;
+    }
+    return 'white';
+  };
+  const light = colour => rgba(colour).slice(0, 3).map(one => one / 255)
+    .map(one => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4)
+    .reduce((sum, one, place) => sum + one * [.2126, .7152, .0722][place], 0);
+  const contrast = (one, other) => (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
+  // A ring inside its element lies on that, one around it on what is behind.
+  const outlined = rings.some(style => contrast(light(style.outlineColor),
+    light(ground(parseFloat(style.outlineOffset) < 0 ? at : at.parentElement))) >= 3);
   const box = (at.closest('label, .row, .next, .now, .cover') ?? at).getBoundingClientRect();
   const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return { place: all.indexOf(at), outlined, inside, text: at.outerHTML.slice(0, 100) };
@@ -178,6 +198,10 @@ def with_scripts(page, site):
         page.keyboard.press("Enter")
     expect("the focus stays where a drink was logged", page.evaluate(HERE).startswith("Glass"))
     until("what was done is said", lambda: "Glass" in page.locator("#told").text_content())
+    shown = [one.get_attribute("id") for one in page.locator("#goal fieldset .pick + .field input").all() if one.is_visible()]
+    expect(f"of the rhythms the chosen one alone has its field: {shown}", shown == ["cup"])
+    page.locator("input[value='times']").check()
+    expect("and another one's comes with it", page.locator("#times").is_visible() and not page.locator("#cup").is_visible())
     goes = "document.querySelector('.toast').getAnimations().some(one => one.animationName === 'go')"
     expect("an undo stands until one goes on", page.locator(".toast button").is_visible() and not page.evaluate(goes))
     page.goto(site.url + "/help")

@@ -30,7 +30,7 @@ struct FeedPageTests {
         #expect(made.status == 201 && made.fields[.cacheControl] == "no-store")
         #expect(made.has("data-done=\"Copied\"") && made.has("id=\"copied\" role=\"status\""))
         #expect(made.has("data-says=\"opened\"") && made.has("If nothing opens"))
-        #expect(made.has("class=\"qr\"") && made.has("iPhone"))
+        #expect(made.has("class=\"qr\"") && made.has("The address for iPhone</h2>"))
         let path = try Self.path(made)
         #expect(made.has("value=\"http://localhost") && made.has("\(path)\""))
         let feed = try await site.get(path, as: nil)
@@ -38,10 +38,26 @@ struct FeedPageTests {
             ExportRequest(from: nil, to: nil, kinds: .exported, alarms: false, profile: .apple))
         #expect(feed.text == String(decoding: written.bytes, as: UTF8.self))
         let after = try await site.get("/feeds")
-        #expect(after.has("iPhone") && !after.has("/feed/\(path.dropFirst(6))"))
+        #expect(after.has("<b>iPhone</b>") && !after.has("/feed/\(path.dropFirst(6))"))
         #expect(after.has("last used"))
         let again = try await site.ask(.post, "/feeds", Data(), as: "sam", Self.iPhone)
-        #expect(again.has("iPhone 2"))
+        #expect(again.has("The address for iPhone 2</h2>"))
+    }
+
+    @Test("on Android, whose calendar takes none, it is said first what does")
+    func android() async throws {
+        let agent = [
+            "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36"
+        ]
+        let form = ["Content-Type": "application/x-www-form-urlencoded"]
+        let site = try PageSite()
+        let page = try await site.ask(
+            .post, "/feeds", Data(), as: "sam", agent.merging(form) { $1 })
+        #expect(page.has("The address for Android</h2>") && !page.has("data-says"))
+        let advice = try #require(page.text.firstRange(of: "ICSx⁵"))
+        let link = try #require(page.text.firstRange(of: "href=\"webcal:"))
+        #expect(advice.lowerBound < link.lowerBound)
+        #expect(page.text.matches(of: /ICSx/).count == 1)
     }
 
     @Test("a part of it, under another name, for another program")
@@ -110,7 +126,7 @@ struct FeedPageTests {
         #expect(try await site.post("/feeds/1/delete", as: "op").status == 404)
         #expect(try await site.get(path, as: nil).status == 200)
         let revoked = try await site.post("/feeds/1/delete")
-        #expect(revoked.next == "/feeds" && revoked.flash?.contains("iPhone") == true)
+        #expect(revoked.next == "/feeds" && revoked.flash?.contains("Removed: iPhone") == true)
         let gone = try await site.get(path, as: nil, ["Accept": "text/html"])
         #expect(gone.status == 410 && gone.has("This address was revoked"))
         #expect(gone.fields[try #require(.init("Referrer-Policy"))] == "no-referrer")

@@ -99,6 +99,7 @@ struct HeadingTests {
         #expect(before.has("<h1>Your timetable</h1>"))
         let after = try await site.get("/first-run")
         #expect(after.has("<h1>Your timetable is here</h1>"))
+        #expect(after.has("<p class=\"label\">Friday 9 October, 1 item</p>"))
         for page in [before, after] { #expect(page.has("name=\"view\" value=\"simple\"")) }
         let form = ["view": "simple", "next": "/first-run"]
         #expect(try await site.post("/me/view", form).next == "/first-run")

@@ -7,6 +7,15 @@ import Testing
 /// It is Thursday, 8 October 2026, 9:00; sam has an entry and a weekly class on the day after.
 @Suite("What is said of an act")
 struct SaidTests {
+    @Test("what was done stands before all else, so that its undo is one step of the keyboard away")
+    func first() async throws {
+        let page = try await PageSite().get("/", ["Cookie": "belltower-said=uDeleted"]).text
+        let toast = try #require(page.firstRange(of: "class=\"toast\""))
+        let links = try #require(page.firstRange(of: "<nav"))
+        #expect(toast.lowerBound < links.lowerBound)
+        #expect(page[toast.lowerBound..<links.lowerBound].contains("action=\"/undo\""))
+    }
+
     private static let tea = [
         "summary": "Tea", "date": "2026-10-12", "start": "10:00", "end": "10:30",
         "repeat": "never", "lead": "usual",

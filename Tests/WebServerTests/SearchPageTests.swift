@@ -16,6 +16,17 @@ struct SearchPageTests {
         #expect(page.text.matches(of: /href="\/item\//).count == 1, "\(text)")
     }
 
+    @Test("what is found has its day, be it today, its hour and its room")
+    func told() async throws {
+        let site = try PageSite()
+        _ = try site.desks("sam").personal.add(
+            PersonalWords(
+                summary: "Dentures", start: "2026-10-08 18:00", end: "2026-10-08 19:00",
+                place: "Ward 3"))
+        let page = try await site.get("/search?q=dent")
+        #expect(page.has("Today, 18:00, Ward 3") && page.has("Tomorrow, 14:00"))
+    }
+
     @Test("what is nobody's own or hidden is not found")
     func others() async throws {
         let site = try PageSite()

@@ -43,11 +43,11 @@ struct TodayPageTests {
         #expect(try await !site.get("/agenda/day").has("nowline"))
     }
 
-    @Test("who has letters alone is told that no device rings, on today's page and on an item's")
+    @Test("who has letters alone is told that no device rings, wherever it is said what will")
     func deaf() async throws {
         let (mailed, other) = (try PageSite(signUp: "open"), try PageSite())
         _ = try mailed.desks("sam").settings.set(["channels": "email:sam@example.org"])
-        for path in ["/", "/item/\(PageSite.lesson)"] {
+        for path in ["/", "/item/\(PageSite.lesson)", "/reminders"] {
             #expect(try await mailed.get(path).has("This device does not ring yet."), "\(path)")
             #expect(try await !other.get(path).has("This device does not ring yet."), "\(path)")
         }
