@@ -229,7 +229,6 @@ struct WrittenTimeTests {
         ("in", "is no time"), ("in a while", "is no time"), ("next", "is no time"),
         ("in -2h", "is no time"), ("mn 9:00", "is no time"), ("today tomorrow", "is no time"),
         ("\u{202e}fri", "is no time"), ("at", "is no time"),
-        (String(repeating: "9", count: 10_000_000), "is no time"),
         ("31 feb", "no such day"), ("31.2. 9:00", "no such day"), ("2026-02-29", "no such day"),
         ("2026-13-01 09:00", "no such day"), ("0.5.2026", "no such day"),
         ("30 feb 2028", "no such day"), ("29 feb 2027", "no such day"),
@@ -238,7 +237,14 @@ struct WrittenTimeTests {
     ]
 
     @Test("what is no time is refused with what would be understood", arguments: refused)
-    func refusals(_ words: String, _ says: String) {
+    func refusals(_ words: String, _ says: String) { expectRefusal(of: words, says) }
+
+    @Test("ten megabytes of digits are no time either")
+    func hugeRefusal() {
+        expectRefusal(of: String(repeating: "9", count: 10_000_000), "is no time")
+    }
+
+    private func expectRefusal(of words: String, _ says: String) {
         do {
             let meaning = try Self.read(words)
             Issue.record("\(words.prefix(20)) was read as \(meaning)")

@@ -60,35 +60,43 @@ struct DamagedFeedTests {
     }
 
     /// Feeds of a megabyte or two that ask for more work than they are worth.
-    static let hostile: [(String, [UInt8])] = [
-        (
+    static let hostile: [NamedSample<[UInt8]>] = [
+        NamedSample(
             "events by the hundred thousand",
             calendar(repeated("BEGIN:VEVENT\nEND:VEVENT\n", 100_000))
         ),
-        ("one long line", inEvent("SUMMARY:" + String(repeating: "x", count: 2_000_000))),
-        ("one long line in folds", inEvent("SUMMARY:" + repeated("\n x", 400_000))),
-        ("the same property again and again", inEvent(repeated("DTSTART:20260105\n", 60_000))),
-        ("as many exceptions as fit", inEvent(repeated("EXDATE:20260105T090000Z\n", 60_000))),
-        ("exceptions on one line", inEvent("EXDATE:20260105" + repeated(",20260105", 200_000))),
-        ("names of its own", inEvent((0..<80_000).map { "X-N\($0):a\n" }.joined())),
-        ("parameters without end", inEvent("DTSTART" + repeated(";X=1", 600_000) + ":20260105")),
-        (
+        NamedSample(
+            "one long line", inEvent("SUMMARY:" + String(repeating: "x", count: 2_000_000))),
+        NamedSample("one long line in folds", inEvent("SUMMARY:" + repeated("\n x", 400_000))),
+        NamedSample(
+            "the same property again and again", inEvent(repeated("DTSTART:20260105\n", 60_000))),
+        NamedSample(
+            "as many exceptions as fit", inEvent(repeated("EXDATE:20260105T090000Z\n", 60_000))),
+        NamedSample(
+            "exceptions on one line", inEvent("EXDATE:20260105" + repeated(",20260105", 200_000))),
+        NamedSample("names of its own", inEvent((0..<80_000).map { "X-N\($0):a\n" }.joined())),
+        NamedSample(
+            "parameters without end", inEvent("DTSTART" + repeated(";X=1", 600_000) + ":20260105")),
+        NamedSample(
             "parameters without end, each of a name of its own",
             inEvent("DTSTART" + (0..<400_000).map { ";X\($0)=1" }.joined() + ":20260105")
         ),
-        (
+        NamedSample(
             "a parameter of two megabytes",
             inEvent("DTSTART;X=" + String(repeating: "x", count: 2_000_000) + ":20260105")
         ),
-        ("lines that are none", inEvent("DESCRIPTION:a\n" + repeated("no name\n", 150_000))),
-        ("empty lines", inEvent("DESCRIPTION:a" + repeated("\nb\n\n\n\n", 150_000))),
-        ("components in components", inEvent(repeated("BEGIN:VALARM\nEND:VALARM\n", 60_000))),
-        ("ends of nothing", inEvent(repeated("END:VALARM\n", 120_000))),
-        (
+        NamedSample(
+            "lines that are none", inEvent("DESCRIPTION:a\n" + repeated("no name\n", 150_000))),
+        NamedSample("empty lines", inEvent("DESCRIPTION:a" + repeated("\nb\n\n\n\n", 150_000))),
+        NamedSample(
+            "components in components", inEvent(repeated("BEGIN:VALARM\nEND:VALARM\n", 60_000))),
+        NamedSample("ends of nothing", inEvent(repeated("END:VALARM\n", 120_000))),
+        NamedSample(
             "no line breaks, all names",
             Array(("BEGIN:VCALENDARVERSION:2" + repeated("UID:", 300_000)).utf8)
         ),
-        ("no line breaks, no names", Array(("BEGIN:VCALENDARX" + repeated("A:", 600_000)).utf8)),
+        NamedSample(
+            "no line breaks, no names", Array(("BEGIN:VCALENDARX" + repeated("A:", 600_000)).utf8)),
     ]
 
     private static func repeated(_ text: String, _ count: Int) -> String {
@@ -104,10 +112,10 @@ struct DamagedFeedTests {
     }
 
     @Test("hostile feeds cost no more than their length", arguments: hostile)
-    func cost(_ name: String, _ bytes: [UInt8]) {
-        let seconds = ThreadTime.seconds { _ = Self.digest(bytes) }
+    func cost(_ feed: NamedSample<[UInt8]>) {
+        let seconds = ThreadTime.seconds { _ = Self.digest(feed.value) }
         // A debug build takes up to four seconds; what is quadratic takes minutes.
-        #expect(seconds < 20 * ThreadTime.slowness, "\(name)")
+        #expect(seconds < 20 * ThreadTime.slowness, "\(feed)")
     }
 
     @Test("two threads may parse at once")

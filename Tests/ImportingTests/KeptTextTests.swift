@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -26,12 +27,16 @@ struct KeptTextTests {
     @Test(
         "without end are cut between letters",
         arguments: [
-            (many("x", 5_000_000), 1_000), (many("ö", 2_000_000), 1_000),
-            ("e" + many("\u{301}", 2_000_000), 1), (many("e" + many("\u{301}", 100), 2_000), 236),
-            (many("\u{1100}", 1_000_000), 16), (many("\u{200d}", 1_000_000), 16),
-            (many("\u{1f468}\u{200d}", 1_000_000), 4_000),
+            (NamedSample("x", many("x", 5_000_000)), 1_000),
+            (NamedSample("two bytes", many("ö", 2_000_000)), 1_000),
+            (NamedSample("one letter's marks", "e" + many("\u{301}", 2_000_000)), 1),
+            (NamedSample("a hundred marks each", many("e" + many("\u{301}", 100), 2_000)), 236),
+            (NamedSample("jamo", many("\u{1100}", 1_000_000)), 16),
+            (NamedSample("joiners", many("\u{200d}", 1_000_000)), 16),
+            (NamedSample("joined people", many("\u{1f468}\u{200d}", 1_000_000)), 4_000),
         ])
-    func cut(_ text: String, _ most: Int) {
+    func cut(_ sample: NamedSample<String>, _ most: Int) {
+        let text = sample.value
         let line = KeptText.line(text)
         #expect(line.count <= most && !line.isEmpty)
         #expect(line.unicodeScalars.count <= 4_000)

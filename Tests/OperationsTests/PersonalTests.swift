@@ -128,9 +128,6 @@ struct PersonalTests {
             "one of them"
         ),
         (PersonalWords(summary: "\u{200b}\u{200d}", start: "fri 9"), "something to read"),
-        (PersonalWords(summary: big, start: "fri 9"), "at most 200"),
-        (PersonalWords(summary: "A", start: "fri 9", place: big), "at most 200"),
-        (PersonalWords(summary: "A", start: "fri 9", repeats: big), "FREQ="),
         (PersonalWords(summary: "A", start: "fri 9", repeats: "often"), "FREQ="),
         (PersonalWords(summary: "A", start: "fri 9", repeats: "FREQ=WEEKLY;COUNT=0"), "FREQ="),
         (
@@ -143,10 +140,34 @@ struct PersonalTests {
             "never happens"
         ),
     ]
-    static let big = String(repeating: "a", count: 10_000_000)
+    static let huge = {
+        let text = String(repeating: "a", count: 10_000_000)
+        return [
+            (
+                NamedSample("summary", PersonalWords(summary: text, start: "fri 9")), "at most 200"
+            ),
+            (
+                NamedSample("place", PersonalWords(summary: "A", start: "fri 9", place: text)),
+                "at most 200"
+            ),
+            (
+                NamedSample("rule", PersonalWords(summary: "A", start: "fri 9", repeats: text)),
+                "FREQ="
+            ),
+        ]
+    }()
 
     @Test("what cannot be is refused with a sentence, and leaves nothing", arguments: refused)
     func refusals(_ words: PersonalWords, _ says: String) throws {
+        try expectRefusal(of: words, says)
+    }
+
+    @Test("ten megabytes are refused likewise", arguments: huge)
+    func hugeRefusals(_ words: NamedSample<PersonalWords>, _ says: String) throws {
+        try expectRefusal(of: words.value, says)
+    }
+
+    private func expectRefusal(of words: PersonalWords, _ says: String) throws {
         let own = try OwnCalendar()
         do {
             _ = try own.desks.personal.add(words)
