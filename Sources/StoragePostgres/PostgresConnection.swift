@@ -82,7 +82,7 @@ final class PostgresConnection: Connection {
     ) throws(StorageError) -> (PostgresStatement, PostgresResult) {
         try flush()
         return try asking { session throws(StorageError) in
-            let (statement, result) = try session.run(dialect.sql(sql), values)
+            let (statement, result) = try session.run(sql, values)
             guard result.isGood else { throw note(result, on: session) }
             return (statement, result)
         }

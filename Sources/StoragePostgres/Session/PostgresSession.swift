@@ -6,6 +6,7 @@ import Storage
 final class PostgresSession {
     let handle: OpaquePointer
     private let address: PostgresAddress
+    /// By their texts as they are written for every engine.
     private var statements: [String: PostgresStatement] = [:]
     private var prepared = 0
 
@@ -105,7 +106,7 @@ final class PostgresSession {
     private func prepare(_ sql: String, _ types: [Oid]) throws(StorageError) -> PostgresStatement {
         prepared += 1
         let name = "s\(prepared)"
-        let text = Placeholders.numbered(sql)
+        let text = Placeholders.numbered(PostgresDialect.dialect.sql(sql))
         let (made, described) = describe(name, text, types)
         guard made.isGood else { throw error(of: made) }
         guard described.isGood else { throw error(of: described) }

@@ -88,6 +88,41 @@ struct LastPlaceTests {
         #expect(counted == (0..<8).map(String.init))
     }
 
+    /// Who looks first meets 40001, which has the act run again, and not 23505, which does not
+    /// (postgresql.org/docs/15/mvcc-serialization-failure-handling.html).
+    @Test("a row that each adds where it is missing is added once, and nobody fails of it")
+    func missing() throws {
+        let store = try Store.fresh()
+        let person = try store.act {
+            try $0.welcome(try #require(Handle("sam")), at: LedgerTests.now)
+        }
+        let gathering = Gathering(of: 8)
+        let failures = LockedErrors()
+        inThreads(Array(0..<8)) { number in
+            let hasLooked = Locked(false)
+            do {
+                try store.act { transaction in
+                    let isThere = try transaction.number(
+                        "SELECT COUNT(*) FROM setting WHERE person_id = ? AND key = 'colour'",
+                        [person.id])
+                    if hasLooked.exchange(true) == false { gathering.wait() }
+                    guard isThere == 0 else { return }
+                    let settings = try transaction.bulk(
+                        "INSERT INTO setting (person_id, key, value) VALUES (?, ?, ?)")
+                    settings.bind(person.id)
+                    settings.bind("colour")
+                    settings.bind("\(number)")
+                    try settings.run()
+                }
+            } catch {
+                failures.note(error)
+            }
+        }
+        #expect(failures.all.isEmpty)
+        let known: [String] = try store.look { try $0.column("SELECT value FROM setting") }
+        #expect(known.count == 1)
+    }
+
     private func inThreads<Item: Sendable>(
         _ items: [Item], _ body: @escaping @Sendable (Item) -> Void
     ) {
