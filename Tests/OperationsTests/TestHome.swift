@@ -16,9 +16,9 @@ struct TestHome {
     private let database: PostgresDatabase?
 
     /// A home whose first person, so its operator, is `op`.
-    init() throws {
+    init(onServer: Bool = PostgresCluster.isAsked) throws {
         folder = try TemporaryFolder()
-        database = PostgresCluster.isAsked ? try PostgresDatabase(like: "home", Self.fill) : nil
+        database = onServer ? try PostgresDatabase(like: "home", Self.fill) : nil
         if database != nil { try configure("") }
         _ = try self.as("op")
     }

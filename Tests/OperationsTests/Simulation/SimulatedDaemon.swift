@@ -194,7 +194,8 @@ final class SimulatedDaemon: Sendable {
 
     // MARK: - Sending
 
-    /// What becomes of an attempt is settled by its key and number, whoever makes it.
+    /// What becomes of an attempt is settled by what it tells and its number, whoever makes it: by no row's number, which
+    /// is another on another engine.
     private func channel(_ name: String) -> Channel {
         Channel(name: name, batch: 100, width: 1) { [self] notices in
             pass(.beforeSending)
@@ -213,7 +214,9 @@ final class SimulatedDaemon: Sendable {
             return .failed(ChannelError("out of order"))
         }
         var random = SeededGenerator(seed: world.seed)
-        for byte in "\(notice.key) \(notice.attempt) \(name)".utf8 {
+        let (reminder, title) = (notice.reminder, notice.content.title)
+        let told = "\(notice.person) \(title) \(reminder.due.seconds) \(reminder.lead)"
+        for byte in "\(told) \(notice.attempt) \(name)".utf8 {
             random = SeededGenerator(seed: random.next() &+ UInt64(byte))
         }
         switch Int.random(in: 0..<100, using: &random) {

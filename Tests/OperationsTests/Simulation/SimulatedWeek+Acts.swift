@@ -25,6 +25,7 @@ extension SimulatedWeek {
         let desks = try by(handle)
         let window = clock.now..<clock.now.adding(seconds: 2 * 86_400)
         let own = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.personal]))
+            .inOrder
         let start = clock.now.adding(seconds: Int64.random(in: 5...1_500, using: &random) * 60)
         let wall = desks.zone.wall(at: start)
         let words = "\(wall.date) \(wall.clockText)"
@@ -76,6 +77,7 @@ extension SimulatedWeek {
         let desks = try by(handle)
         let window = clock.now.adding(seconds: 60)..<clock.now.adding(seconds: 86_400)
         let items = try desks.calendar.agenda(AgendaQuery(window: window, kinds: [.class, .event]))
+            .inOrder
         guard let item = items.randomElement(using: &random) else { return }
         if handle == "cy", Bool.random(using: &random) {
             count("cy hides or shows \(item.id)")
@@ -111,6 +113,16 @@ extension SimulatedWeek {
             _ = try by("cy").reminders.mute("CM50123", isMuted: !isMuted)
             mutes["cy"] = Mutes(modules: isMuted ? [] : [code])
             try look(["cy"])
+        }
+    }
+}
+
+extension [AgendaItem] {
+    /// In an order that no row's number has a part in: engines number differently.
+    fileprivate var inOrder: [AgendaItem] {
+        sorted { one, other in
+            (one.start.instant, one.summary, one.source)
+                < (other.start.instant, other.summary, other.source)
         }
     }
 }

@@ -36,10 +36,16 @@ struct SimulatedWeek {
     /// What was done, in order.
     private(set) var journal: [String] = []
 
-    init(seed: Int) async throws {
+    /// Whether daemons die, and another process locks the database for a while.
+    private let hasFaults: Bool
+
+    init(
+        seed: Int, onServer: Bool = PostgresCluster.isAsked, hasFaults: Bool = true
+    ) async throws {
         self.seed = seed
+        self.hasFaults = hasFaults
         random = SeededGenerator(seed: UInt64(seed))
-        home = try TestHome()
+        home = try TestHome(onServer: onServer)
         let start = try #require(Timestamp.instant(Self.start))
         clock = JumpingClock(start)
         world = SimulatedDaemon.World(clock, seed: UInt64(seed))
@@ -124,7 +130,7 @@ struct SimulatedWeek {
             return clock.wait(until: end.seconds * 1_000)
         }
         var (death, lock): ((at: SimulatedDaemon.Death, after: Int)?, Int64?)
-        if !isPeaceful {
+        if !isPeaceful, hasFaults {
             switch Int.random(in: 0..<10, using: &random) {
             case 0, 1:
                 let place = SimulatedDaemon.Death.allCases.randomElement(using: &random)
