@@ -216,6 +216,10 @@ def with_scripts(page, site):
     page.goto(site.url + "/agenda/week")
     expect("a phone's week begins with today", page.evaluate(
         "Math.abs(document.querySelector('.day--now').getBoundingClientRect().top) < innerHeight / 2"))
+    expect("and the ways before and after it are in sight", page.evaluate("""['prev', 'next'].every(way => {
+        const box = document.querySelector(`.agenda-bar [rel=${way}]`).getBoundingClientRect();
+        return box.top >= 0 && box.bottom < innerHeight / 2 && box.width >= 44;
+    })"""))
 
 
 def install(page, site):

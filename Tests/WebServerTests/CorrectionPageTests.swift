@@ -43,6 +43,17 @@ struct CorrectionPageTests {
         #expect(try await !site.get(page).has("You said"))
     }
 
+    @Test("a class whose timetable names no module says why nobody is shown and no room corrected")
+    func nameless() async throws {
+        let (named, nameless) = (try Self.site(), try PageSite())
+        let why = "Your timetable does not say of which module this is."
+        let page = try await nameless.get("/item/\(PageSite.lesson)")
+        #expect(page.has(why) && page.has("href=\"/modules\""))
+        #expect(!page.has("The room is another one"))
+        #expect(try await !named.get(Self.lesson(named)).has(why))
+        #expect(try await !nameless.get("/item/\(PageSite.entry)").has(why))
+    }
+
     @Test("three who say it are told on the sheet, the day and today, without a name")
     func three() async throws {
         let site = try Self.site()

@@ -102,7 +102,7 @@ struct EventsPageTests {
         #expect((joined.status, joined.next) == (303, "/events"))
         #expect(joined.flash?.contains("It is in your calendar, and overlaps") == true)
         let page = try await site.get("/events/e1")
-        #expect(page.has("btn--drop") && page.has("Joined, click to drop"))
+        #expect(page.has("btn--in") && page.has("Joined, click to drop"))
         #expect(page.has("href=\"/item/e1\"") && !page.has("<b>\"><b>"))
         #expect(try await site.get("/agenda/day/2026-10-09").has(">Rehearsal</a>"))
         #expect(try await site.get("/item/e1").has("href=\"/events/e1\""))

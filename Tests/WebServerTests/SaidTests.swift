@@ -57,6 +57,22 @@ struct SaidTests {
         #expect(try await PageSite().post("/entries", form).flash == "uAdded: \(said)")
     }
 
+    @Test("who has letters alone is told so beside when it rings, and only beside that")
+    func deaf() async throws {
+        let site = try PageSite(signUp: "open")
+        _ = try site.desks("sam").settings.set(["channels": "email:sam@example.org"])
+        let deaf = "This device does not ring yet. Reminders come by e-mail."
+        let tails = [
+            "1h": "10:30. It rings 1 hour before. \(deaf)", "none": "10:30. It does not ring.",
+            "usual": "10:30",
+        ]
+        for (lead, tail) in tails {
+            let form = Self.tea.merging(["lead": lead]) { _, new in new }
+            let said = try await site.post("/entries", form).flash
+            #expect(said?.hasSuffix(tail) == true, "\(lead): \(said ?? "")")
+        }
+    }
+
     @Test(
         "a changed entry is told with its new hours, or with its ring where that alone is another",
         arguments: [

@@ -168,6 +168,9 @@ extension German {
         page.item.where = Wo
         page.item.about = Worum es geht
         page.item.people = Wer da ist
+        page.item.nameless = Dein Stundenplan sagt nicht, zu welchem Modul das gehört. Darum lässt sich nicht
+            zeigen, wer es noch belegt, und niemand kann einen anderen Raum melden.
+        page.item.findModule = Sein Modul suchen
         page.item.changes = Was sich geändert hat
         page.item.mine = Nur für dich
         page.item.lead = Klingeln

@@ -89,7 +89,8 @@ enum EntryPage {
         let item = try visit.desks.items.item(report.item.id.description)
         let said = ItemSaid(
             item: item, frame: frame, isSeries: item.recurrenceID != nil,
-            clashes: ClashWords(frame: frame).sentences(report))
+            clashes: ClashWords(frame: frame).sentences(report),
+            deaf: try BellDevices.deaf(visit.desks, frame))
         let usual = form.lead == "usual" ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(
             Flash(said.text("told.did.added", usual: usual), undo: .act), next: day(of: item, frame)
@@ -124,7 +125,9 @@ enum EntryPage {
         }
         guard acts > 0 else { return FormOutcome(next: PageAddress.of(item.id)) }
         // Undo takes back one act: of two it would leave half.
-        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries, clashes: clashes)
+        let said = ItemSaid(
+            item: item, frame: frame, isSeries: isSeries, clashes: clashes,
+            deaf: try BellDevices.deaf(visit.desks, frame))
         let isRingAlone = words.isEmpty && own.note == nil
         let usual = own.leads == nil ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(

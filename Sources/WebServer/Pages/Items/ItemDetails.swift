@@ -65,6 +65,7 @@ struct ItemDetails {
                 model["about"] = details
             }
             model["subject"] = subject
+            model["isNameless"] = item.kind == .class && item.module == nil
             model.merge(try friends) { _, new in new }
             return model
         }

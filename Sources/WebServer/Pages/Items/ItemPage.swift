@@ -73,7 +73,9 @@ enum ItemPage {
         of item: AgendaItem, _ edit: ItemEdit, _ visit: Visit, _ frame: Frame
     ) throws -> String {
         let isSeries = visit.request["series"] == "true"
-        let said = ItemSaid(item: item, frame: frame, isSeries: isSeries, hasTime: !isSeries)
+        let said = ItemSaid(
+            item: item, frame: frame, isSeries: isSeries, hasTime: !isSeries,
+            deaf: try BellDevices.deaf(visit.desks, frame))
         let key: String? =
             switch edit.isHidden {
             case true?: "told.did.hidden"

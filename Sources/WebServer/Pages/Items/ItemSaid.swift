@@ -13,6 +13,8 @@ struct ItemSaid {
     var hasTime = true
     /// What clashes with it since, as sentences; nil for nothing.
     var clashes: String?
+    /// Why it rings where letters are read and not on this device; nil where it does.
+    var deaf: String?
 
     private var name: String {
         String(ItemTitle.text(item, in: frame.words).harmless.oneLine.prefix(80))
@@ -51,8 +53,8 @@ struct ItemSaid {
                 "lead": .text(text),
             ]
         ).asSentence
-        guard let past = past(leads) else { return rings }
-        return "\(rings) \(past)"
+        return [rings, past(leads), leads.isEmpty ? nil : deaf].compactMap { $0 }
+            .joined(separator: " ")
     }
 
     /// That it rings no more before this occasion; nil where it does.
