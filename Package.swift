@@ -106,6 +106,7 @@ let package = Package(
         .target(name: "CLibcurl"),
         .target(name: "CPq"),
         .target(name: "CQrencode"),
+        .target(name: "CSQLite"),
         .target(name: "CTimers"),
         .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
 
@@ -129,7 +130,7 @@ let package = Package(
         module("Credentials", [crypto, hashing]),
         module("Media", ["Campus", hashing, subprocess, system]),
         module("Storage", ["Locks", "Campus", "Recurrence", "Words", hashing]),
-        module("StorageSQLite", ["Campus", "Locks", "Storage", grdb, grdbSQLite]),
+        module("StorageSQLite", ["CSQLite", "Campus", "Locks", "Storage", grdb, grdbSQLite]),
         module("StoragePostgres", ["CPq", "Campus", "Locks", "Storage"]),
         module(
             "Reminding",
@@ -172,7 +173,10 @@ let package = Package(
             path: "Sources/belltower-server", swiftSettings: strict, linkerSettings: [small]),
         .target(
             name: "TestSupport",
-            dependencies: ["Campus", "Credentials", "Locks", "Recurrence", hashing, crypto],
+            dependencies: [
+                "Campus", "Credentials", "Locks", "Recurrence", "Storage", "StorageSQLite", hashing,
+                crypto,
+            ],
             path: "Sources/TestSupport",
             swiftSettings: strict),
 
@@ -239,7 +243,7 @@ let package = Package(
             "Storage",
             [
                 "Storage", "StorageSQLite", "StoragePostgres", "Campus", "Recurrence", "Words",
-                grdb,
+                grdb, grdbSQLite,
             ]),
         tests(
             "Reminding",

@@ -19,6 +19,7 @@ struct TestHome {
     init(onServer: Bool = PostgresCluster.isAsked) throws {
         folder = try TemporaryFolder()
         database = onServer ? try PostgresDatabase(like: "home", Self.fill) : nil
+        if database == nil { try EmptyDatabase.copy(to: folder.path + "/home") }
         if database != nil { try configure("") }
         _ = try self.as("op")
     }

@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import GRDBSQLite
 import Recurrence
 import Storage
 import StorageSQLite
@@ -26,6 +27,13 @@ struct StoreTests {
                 }),
             archive: HarvestArchive(
                 frame: HarvestFrame(bytes: [], gaps: []), news: [], bytes: []))
+    }
+
+    @Test("what SQLite allocates is not counted: threads would wait for each other to have counted")
+    func memory() throws {
+        let store = try Store(path: nil)
+        #expect(sqlite3_memory_used() == 0)
+        try store.close()
     }
 
     static func source(_ store: Store, _ meetings: [Meeting]) throws -> Source {

@@ -35,7 +35,7 @@ final class PageSite: Sendable {
     init(isSecure: Bool = false, signUp: String = "invited") throws {
         folder = try TemporaryFolder()
         let path = folder.path + "/home"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try EmptyDatabase.copy(to: path)
         let configuration =
             "zone: UTC\nserver:\n  hotline: \"+44 1225 000000, Monday to Friday\"\n"
             + "  signUp: \(signUp)\n"

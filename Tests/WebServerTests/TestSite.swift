@@ -37,8 +37,7 @@ final class TestSite: Sendable {
         if let planted {
             try FileManager.default.copyItem(atPath: planted, toPath: path)
         } else {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
+            try EmptyDatabase.copy(to: path)
             try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
         }
         home = try Home(path)
