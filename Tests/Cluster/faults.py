@@ -10,7 +10,6 @@ import collections, datetime, os, pathlib, subprocess, sys, tempfile, time
 from ringing import Cluster, Daemon, fill, judge
 
 HERE, THERE = "10.77.0.1", "10.77.0.2"  # the server, the machine on which is rung
-SECRET = "hunter2"  # in no line that anybody reads
 troubles = []
 
 
@@ -55,7 +54,7 @@ def one_line(said, what, seconds=20):
     lines = run.stderr.strip().splitlines()
     print(f"    {run.returncode} after {took:.1f} s: {run.stderr.strip()}")
     expect(f"{what} ends in {seconds} s with 69 or 74 and one line", run.returncode in (69, 74) and len(lines) == 1
-           and took < seconds and SECRET not in run.stderr)
+           and took < seconds)
 
 
 def asked(daemon, *words):
@@ -111,34 +110,38 @@ def full_disk(belltower, folder):
     sh("mount", "-t", "tmpfs", "-o", "size=220m,mode=755", "tmpfs", str(disk))
     try:
         cluster = Cluster(str(disk), options="-c max_wal_size=64MB -c min_wal_size=48MB")
-        daemon = Daemon(belltower, folder, 1, cluster.url)
-        daemon.ask("status")
-        filler = disk / "filler"
-        with open(filler, "wb") as file:
-            try:
-                while True:
-                    file.write(b"x" * 65536)
-            except OSError:
-                pass
-        told, refused = 0, None
-        for number in range(400):
-            run, took = asked(daemon, "drink", "250 ml", "--note", "x" * 400)
-            if run.returncode:
-                refused = run, took
-                break
-            told += 1
-        expect(f"a full disk is told ({told} drinks before)", refused is not None)
-        if refused:
-            one_line(refused, "a command whose rows have no room")
-        filler.unlink()
-        if daemon.run("status").returncode:
-            cluster.start()
-        daemon.ask("drink", "250 ml")
-        kept = int(cluster.sql("SELECT COUNT(*) FROM drink"))
-        expect(f"what was confirmed is there, and nothing else ({kept} of {told + 1})", kept == told + 1)
-        cluster.stop()
+        try:
+            fill_disk(cluster, Daemon(belltower, folder, 1, cluster.url), disk / "filler")
+        finally:
+            cluster.stop()
     finally:
         sh("umount", "-l", str(disk))
+
+
+def fill_disk(cluster, daemon, filler):
+    daemon.ask("status")
+    with open(filler, "wb") as file:
+        try:
+            while True:
+                file.write(b"x" * 65536)
+        except OSError:
+            pass
+    told, refused = 0, None
+    for number in range(400):
+        run, took = asked(daemon, "add", f"Entry {number} " + "x" * 150, "--start", "2027-01-04 10:00")
+        if run.returncode:
+            refused = run, took
+            break
+        told += 1
+    expect(f"a full disk is told ({told} entries before)", refused is not None)
+    if refused:
+        one_line(refused, "a command whose rows have no room")
+    filler.unlink()
+    if daemon.run("status").returncode:
+        cluster.start()
+    daemon.ask("add", "After", "--start", "2027-01-04 10:00")
+    kept = int(cluster.sql("SELECT COUNT(*) FROM meeting"))
+    expect(f"what was confirmed is there, and nothing else ({kept} of {told + 1})", kept == told + 1)
 
 
 def main():

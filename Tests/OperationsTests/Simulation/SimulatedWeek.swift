@@ -177,7 +177,7 @@ struct SimulatedWeek {
                 clock.jump(-Int64.random(in: 30...7_200, using: &random))
             case 90..<94:
                 count("killed asleep")
-                try await daemon?.kill()
+                try await hasFaults ? daemon?.kill() : daemon?.stop()
                 daemon = nil
             case 94..<97:
                 count("stopped")
