@@ -204,6 +204,13 @@ def with_scripts(page, site):
     expect("and another one's comes with it", page.locator("#times").is_visible() and not page.locator("#cup").is_visible())
     goes = "document.querySelector('.toast').getAnimations().some(one => one.animationName === 'go')"
     expect("an undo stands until one goes on", page.locator(".toast button").is_visible() and not page.evaluate(goes))
+    with page.expect_navigation():
+        page.locator(".toast button").press("Enter")
+    expect("after what is gone the focus is on no button, so that a second press does nothing else",
+           page.evaluate("document.activeElement.tagName") in ("H1", "H2"))
+    page.locator("button[value='glass']").focus()
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     page.goto(site.url + "/help")
     page.locator("button[name='keys']").focus()
     with page.expect_navigation():

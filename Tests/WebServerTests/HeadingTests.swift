@@ -124,7 +124,7 @@ struct HeadingTests {
                 "This cannot be undone."
             ),
             ("/communities/1/quit", "Quit Choir?", "until you join again."),
-            ("/me/erase", "Erase your account?", "you may think better of it here."),
+            ("/me/erase", "Erase your account?", "you may think better of it: Today says how."),
             ("/devices/others/end", "Sign out 0 other devices?", "can sign in there again."),
         ])
     func question(path: String, question: String, part: String) async throws {

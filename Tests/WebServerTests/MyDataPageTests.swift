@@ -24,7 +24,13 @@ struct MyDataPageTests {
         #expect(page.has("action=\"/me/stay\"") && page.has("22 Oct"))
         #expect(!page.has("href=\"/me/erase\""))
         #expect(try site.desks("sam").account.departure()?.keepsContributions == true)
+        for view in ["usual", "simple"] {
+            _ = try site.desks("sam").settings.set("view", view)
+            let today = try await site.get("/")
+            #expect(today.has("Your account will be erased on Thu") && today.has("/me/stay"))
+        }
         #expect(try await site.post("/me/stay").status == 303)
+        #expect(try await !site.get("/").has("/me/stay"))
         #expect(try await !site.get("/me").has("/me/stay"))
     }
 

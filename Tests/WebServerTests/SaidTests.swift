@@ -61,7 +61,7 @@ struct SaidTests {
     func deaf() async throws {
         let site = try PageSite(signUp: "open")
         _ = try site.desks("sam").settings.set(["channels": "email:sam@example.org"])
-        let deaf = "This device does not ring yet. Reminders come by e-mail."
+        let deaf = "By e-mail, as no device of yours rings."
         let tails = [
             "1h": "10:30. It rings 1 hour before. \(deaf)", "none": "10:30. It does not ring.",
             "usual": "10:30",

@@ -11,6 +11,7 @@ extension Arabic {
         told.did.changed = عُدّل: {name}
         told.did.item = {name}، {when}
         told.did.rings = {subject, select, it {} other {{name}: }}{how, select, none {بلا رنين} other {الرنين {lead}}}
+        told.did.byLetter = بالبريد الإلكتروني، فلا جهاز لك يرنّ.
         told.did.past = مضى هذا الوقت بالفعل.
         told.did.pastOnce = مضى هذا الوقت {day, select, today {اليوم} other {هذه المرة}}؛ ويسري ابتداءً من المرة القادمة.
         told.did.deleted = حُذف: {name}

@@ -93,6 +93,7 @@ extension Arabic {
         page.me.ringing = الجرس والتذكيرات
         page.me.bellWhy = كيف يصلك التنبيه: الأجهزة، والمدة قبل الموعد، وساعات الهدوء
         page.me.remindersWhy = ما سيرن، وما رن من قبل
+        page.me.changesWhy = ما غيّرته المصادر، وآخر ما فعلته مع إمكان التراجع عنه
         page.me.calendar = تقويمي
         page.me.privacy = الخصوصية
         page.me.leave = الأجهزة وتسجيل الخروج
@@ -147,7 +148,7 @@ extension Arabic {
         page.me.erase = محو حسابي
         page.me.stay = البقاء
         page.erase.question = محو حسابك؟
-        page.erase.after = يُمحى بعد أسبوعين. وحتى ذلك الحين يبقى كل شيء كما كان، ويمكنك العدول عن ذلك هنا.
+        page.erase.after = يُمحى بعد أسبوعين. وحتى ذلك الحين يبقى كل شيء كما كان، ويمكنك العدول عن ذلك من صفحة اليوم.
         page.erase.all = بعدها يزول تقويمك وملاحظاتك ومشروباتك وأصدقاؤك وتذكيراتك، ولا يمكن لأحد إعادتها.
         page.erase.bell = ولا يرن شيء بعدها على أي جهاز.
         page.erase.export = يمكنك تنزيل كل شيء قبل ذلك.

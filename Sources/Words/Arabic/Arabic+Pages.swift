@@ -169,7 +169,6 @@ extension Arabic {
         page.item.people = الحاضرون
         page.item.nameless = لا يذكر جدولك المقرر الذي تتبعه هذه المحاضرة، فلا يمكن عرض من يدرسه معك، ولا يمكن
             لأحد الإخبار بقاعة أخرى.
-        page.item.findModule = البحث عن مقررها
         page.item.changes = ما الذي تغيّر
         page.item.mine = لك وحدك
         page.item.lead = الرنين

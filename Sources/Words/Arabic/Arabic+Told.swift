@@ -17,7 +17,8 @@ extension Arabic {
             محاضرات} many {# محاضرة} other {# محاضرة}}، وكلها مضت. أهذا رابط هذه السنة؟
         told.now.more = وأيضًا {others}
         told.free = وقت فارغ حتى {time}
-        told.free.day = يوم بلا مواعيد. {tomorrow}
+        told.free.day = يوم بلا مواعيد.
+        told.free.until = يوم بلا مواعيد. {day}: {tomorrow}
         told.progress = مضى من الوقت: {gone} من {length}
         told.earlier = في وقت سابق اليوم: {what}
         told.items = {count, plural, =0 {لا شيء} zero {لا شيء} one {موعد واحد} two {موعدان} few {# مواعيد} many

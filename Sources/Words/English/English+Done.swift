@@ -12,6 +12,7 @@ extension English {
         told.did.item = {name}, {when}
         told.did.rings = {subject, select, it {It} other {{name}}} {how, select, none {does not ring} other
             {rings {lead}}}
+        told.did.byLetter = By e-mail, as no device of yours rings.
         told.did.past = That time is past already.
         told.did.pastOnce = That time is past for {day, select, today {today’s} other {this one}}; it holds from
             the next one on.

@@ -93,6 +93,7 @@ extension English {
         page.me.ringing = Bell and reminders
         page.me.bellWhy = How you are rung: which devices, how long before, quiet hours
         page.me.remindersWhy = What rings next, and what has rung
+        page.me.changesWhy = What sources changed, and what you did last, to take it back
         page.me.calendar = My calendar
         page.me.privacy = Privacy
         page.me.leave = Devices and signing out
@@ -148,7 +149,7 @@ extension English {
         page.me.erase = Erase my account
         page.me.stay = Stay after all
         page.erase.question = Erase your account?
-        page.erase.after = It is done two weeks from now. Until then all is as it was, and you may think better of it here.
+        page.erase.after = It is done two weeks from now. Until then all is as it was, and you may think better of it: Today says how.
         page.erase.all = Then your calendar, your notes, drinks, friends and reminders are gone, and nobody can bring them back.
         page.erase.bell = Nothing rings any more, on no device.
         page.erase.export = You may download everything before.

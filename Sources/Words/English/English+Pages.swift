@@ -169,7 +169,6 @@ extension English {
         page.item.people = Who is there
         page.item.nameless = Your timetable does not say of which module this is. So nobody can be shown who
             takes it too, and nobody can tell of another room.
-        page.item.findModule = Find its module
         page.item.changes = What changed
         page.item.mine = For you alone
         page.item.lead = Ring me

@@ -18,7 +18,8 @@ extension English {
             the address of this year?
         told.now.more = also {others}
         told.free = Free until {time}
-        told.free.day = A free day. {tomorrow}
+        told.free.day = A free day.
+        told.free.until = A free day. {day}: {tomorrow}
         told.progress = {gone} of {length}
         told.earlier = Earlier today: {what}
         told.items = {count, plural, =0 {nothing} one {# item} other {# items}}
@@ -85,7 +86,7 @@ extension English {
         told.did.invisible = Classmates do not see you any more.
         told.did.visible = Classmates see you.
         told.did.stayed = You stay.
-        told.leaving = You are erased {day}. Until then all is as it was.
+        told.leaving = Your account will be erased {day}. Until then all is as it was.
         told.delete.source = Delete the source {name}?
         told.delete.source.effect = {count, plural, one {# class time goes} other {# class times go}}
             from your calendar.

@@ -12,6 +12,7 @@ extension French {
         told.did.item = {name}, {when}
         told.did.rings = {subject, select, it {Cela} other {{name}}} {how, select, none {ne sonnera pas} other
             {sonnera {lead}}}
+        told.did.byLetter = Par e-mail, car aucun de tes appareils ne sonne.
         told.did.past = Ce moment est déjà passé.
         told.did.pastOnce = Ce moment est déjà passé pour {day, select, today {aujourd’hui} other {cette fois}} ; il
             vaudra à partir de la prochaine fois.

@@ -95,6 +95,7 @@ extension French {
         page.me.ringing = Cloche et rappels
         page.me.bellWhy = Comment ça sonne : quels appareils, combien de temps avant, heures calmes
         page.me.remindersWhy = Ce qui va sonner, et ce qui a sonné
+        page.me.changesWhy = Ce que les sources ont changé, et ta dernière action, pour l’annuler
         page.me.calendar = Mon calendrier
         page.me.privacy = Vie privée
         page.me.leave = Appareils et déconnexion
@@ -149,7 +150,7 @@ extension French {
         page.me.erase = Effacer mon compte
         page.me.stay = Rester finalement
         page.erase.question = Effacer ton compte ?
-        page.erase.after = Ce sera fait dans deux semaines. D’ici là, rien ne change, et tu peux changer d’avis ici.
+        page.erase.after = Ce sera fait dans deux semaines. D’ici là, rien ne change, et tu peux changer d’avis : la page du jour dit comment.
         page.erase.all = Ensuite, ton calendrier, tes notes, tes boissons, tes amis et tes rappels disparaissent, et
             personne ne peut les récupérer.
         page.erase.bell = Plus rien ne sonne, sur aucun appareil.

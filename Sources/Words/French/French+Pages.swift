@@ -171,7 +171,6 @@ extension French {
         page.item.people = Qui y est
         page.item.nameless = Ton emploi du temps ne dit pas de quel module il s’agit. On ne peut donc pas montrer
             qui le suit aussi, et personne ne peut signaler une autre salle.
-        page.item.findModule = Chercher son module
         page.item.changes = Ce qui a changé
         page.item.mine = Pour toi seulement
         page.item.lead = Sonner

@@ -19,7 +19,8 @@ extension French {
             passé. C’est bien l’adresse de cette année ?
         told.now.more = et aussi {others}
         told.free = Libre jusqu’à {time}
-        told.free.day = Une journée libre. {tomorrow}
+        told.free.day = Une journée libre.
+        told.free.until = Une journée libre. {day}: {tomorrow}
         told.progress = {gone} sur {length}
         told.earlier = Plus tôt aujourd’hui : {what}
         told.items = {count, plural, =0 {rien} one {# élément} other {# éléments}}

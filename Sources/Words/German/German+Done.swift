@@ -12,6 +12,7 @@ extension German {
         told.did.item = {name}, {when}
         told.did.rings = {subject, select, it {Es} other {{name}}} klingelt {how, select, none {nicht} other
             {{lead}}}
+        told.did.byLetter = Per E-Mail, da kein Gerät von dir klingelt.
         told.did.past = Dieser Zeitpunkt ist schon vorbei.
         told.did.pastOnce = Für {day, select, today {heute} other {dieses Mal}} ist dieser Zeitpunkt schon vorbei; er
             gilt ab dem nächsten Mal.

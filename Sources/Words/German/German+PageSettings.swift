@@ -94,6 +94,7 @@ extension German {
         page.me.ringing = Glocke und Erinnerungen
         page.me.bellWhy = Wie es klingelt: auf welchen Geräten, wie lange vorher, Ruhezeiten
         page.me.remindersWhy = Was als Nächstes klingelt und was geklingelt hat
+        page.me.changesWhy = Was Quellen geändert haben, und was du zuletzt getan hast, zum Zurücknehmen
         page.me.calendar = Mein Kalender
         page.me.privacy = Privatsphäre
         page.me.leave = Geräte und Abmelden
@@ -149,7 +150,7 @@ extension German {
         page.me.erase = Mein Konto löschen
         page.me.stay = Doch bleiben
         page.erase.question = Dein Konto löschen?
-        page.erase.after = Das geschieht in zwei Wochen. Bis dahin bleibt alles, wie es war, und du kannst es dir hier anders überlegen.
+        page.erase.after = Das geschieht in zwei Wochen. Bis dahin bleibt alles, wie es war, und du kannst es dir anders überlegen: Heute sagt, wie.
         page.erase.all = Dann sind Kalender, Notizen, Getrunkenes, Freunde und Erinnerungen weg, und niemand holt sie zurück.
         page.erase.bell = Es läutet nichts mehr, auf keinem Gerät.
         page.erase.export = Vorher kannst du alles herunterladen.

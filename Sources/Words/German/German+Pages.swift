@@ -170,7 +170,6 @@ extension German {
         page.item.people = Wer da ist
         page.item.nameless = Dein Stundenplan sagt nicht, zu welchem Modul das gehört. Darum lässt sich nicht
             zeigen, wer es noch belegt, und niemand kann einen anderen Raum melden.
-        page.item.findModule = Sein Modul suchen
         page.item.changes = Was sich geändert hat
         page.item.mine = Nur für dich
         page.item.lead = Klingeln

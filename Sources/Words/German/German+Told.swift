@@ -18,7 +18,8 @@ extension German {
             Adresse von diesem Jahr?
         told.now.more = außerdem {others}
         told.free = Frei bis {time}
-        told.free.day = Ein freier Tag. {tomorrow}
+        told.free.day = Ein freier Tag.
+        told.free.until = Ein freier Tag. {day}: {tomorrow}
         told.progress = {gone} von {length}
         told.earlier = Heute schon vorbei: {what}
         told.items = {count, plural, =0 {nichts} one {# Eintrag} other {# Einträge}}
@@ -86,7 +87,7 @@ extension German {
         told.did.invisible = Kommilitonen sehen dich nicht mehr.
         told.did.visible = Kommilitonen sehen dich.
         told.did.stayed = Du bleibst.
-        told.leaving = Du wirst {day} gelöscht. Bis dahin bleibt alles, wie es war.
+        told.leaving = Dein Konto wird {day} gelöscht. Bis dahin bleibt alles, wie es war.
         told.delete.source = Quelle {name} löschen?
         told.delete.source.effect = {count, plural, one {# Kurszeit verschwindet} other {# Kurszeiten
             verschwinden}} aus deinem Kalender.

@@ -12,6 +12,7 @@ extension Spanish {
         told.did.item = {name}, {when}
         told.did.rings = {subject, select, it {{how, select, none {No suena} other {Suena {lead}}}} other {{name}
             {how, select, none {no suena} other {suena {lead}}}}}
+        told.did.byLetter = Por correo, pues ningún dispositivo tuyo avisa.
         told.did.past = Ese momento ya pasó.
         told.did.pastOnce = Ese momento ya pasó para {day, select, today {hoy} other {esta vez}}; vale a partir de la
             próxima vez.

@@ -94,6 +94,7 @@ extension Spanish {
         page.me.ringing = Campana y recordatorios
         page.me.bellWhy = Cómo suena: en qué dispositivos, cuánto antes, horas de silencio
         page.me.remindersWhy = Lo que sonará y lo que ha sonado
+        page.me.changesWhy = Lo que cambiaron las fuentes y lo último que hiciste, para deshacerlo
         page.me.calendar = Mi calendario
         page.me.privacy = Privacidad
         page.me.leave = Dispositivos y cierre de sesión
@@ -149,8 +150,8 @@ extension Spanish {
         page.me.erase = Eliminar mi cuenta
         page.me.stay = Al final me quedo
         page.erase.question = ¿Eliminar tu cuenta?
-        page.erase.after = Se hace dentro de dos semanas. Hasta entonces todo sigue como estaba y aquí puedes cambiar
-            de idea.
+        page.erase.after = Se hace dentro de dos semanas. Hasta entonces todo sigue como estaba y puedes cambiar de
+            idea: la página de hoy dice cómo.
         page.erase.all = Luego desaparecen tu calendario, tus notas, tus bebidas, tus amigos y tus recordatorios, y
             nadie puede recuperarlos.
         page.erase.bell = Ya no suena nada, en ningún dispositivo.

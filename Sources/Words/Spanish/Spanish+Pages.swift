@@ -170,7 +170,6 @@ extension Spanish {
         page.item.people = Quién va
         page.item.nameless = Tu horario no dice de qué módulo es. Por eso no se puede mostrar quién más lo cursa,
             y nadie puede avisar de otra aula.
-        page.item.findModule = Buscar su módulo
         page.item.changes = Qué ha cambiado
         page.item.mine = Solo para ti
         page.item.lead = Avísame

@@ -18,7 +18,8 @@ extension Spanish {
             dirección de este año?
         told.now.more = también {others}
         told.free = Libre hasta las {time}
-        told.free.day = Un día libre. {tomorrow}
+        told.free.day = Un día libre.
+        told.free.until = Un día libre. {day}: {tomorrow}
         told.progress = {gone} de {length}
         told.earlier = Hoy, antes: {what}
         told.items = {count, plural, =0 {nada} one {# actividad} other {# actividades}}

@@ -35,11 +35,14 @@ struct BellDevices {
     ///
     /// - Returns: nil where another channel rings, or none.
     static func deaf(_ desks: Desks, _ frame: Frame) throws -> String? {
+        try isDeaf(desks) ? frame.words("told.deaf") : nil
+    }
+
+    /// Whether letters alone ring.
+    static func isDeaf(_ desks: Desks) throws -> Bool {
         let channels = try desks.reminders.channels()
-        guard channels.count == 1, channels[0].hasPrefix("email"),
-            try desks.push.list().isEmpty
-        else { return nil }
-        return frame.words("told.deaf")
+        return try channels.count == 1 && channels[0].hasPrefix("email")
+            && desks.push.list().isEmpty
     }
 
     // MARK: - Acts

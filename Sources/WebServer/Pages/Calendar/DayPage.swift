@@ -70,9 +70,10 @@ enum DayPage {
     private static func free(after day: CivilDate, _ view: CalendarView) throws -> String {
         let tomorrow = day.adding(days: 1)
         let items = try view.items(in: tomorrow..<tomorrow.adding(days: 1))
+        guard let summary = TodayPage.summary(of: tomorrow, items, view) else {
+            return view.frame.words("told.free.day")
+        }
         return view.frame.words(
-            "told.free.day",
-            ["tomorrow": .text(TodayPage.summary(of: tomorrow, items, view) ?? "")]
-        )
+            "told.free.until", ["day": .text(view.named(tomorrow)), "tomorrow": .text(summary)])
     }
 }

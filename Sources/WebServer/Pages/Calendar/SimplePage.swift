@@ -21,6 +21,7 @@ struct SimplePage {
             "dayAddress": "/agenda/day/\(view.today)", "changesText": try changesText(),
             "drinkID": UUID().uuidString.lowercased(),
         ]
+        model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
         model["next"] = try standing.next.first.map { item in
             var next = next(ItemModel(item, among: items, view))

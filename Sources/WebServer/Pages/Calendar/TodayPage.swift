@@ -26,6 +26,7 @@ enum TodayPage {
         let standing = try visit.desks.calendar.nowAndNext()
         var model: [String: Any] = ["isBare": false, "now": now(standing, among: own, view)]
         model["next"] = try next(standing, among: items, view)
+        model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
         model["deaf"] = try BellDevices.deaf(view.desks, view.frame)
         model["water"] = try water(view)
         let coming = own.filter { $0.start.instant > visit.desks.now }

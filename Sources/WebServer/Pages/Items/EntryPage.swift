@@ -90,7 +90,7 @@ enum EntryPage {
         let said = ItemSaid(
             item: item, frame: frame, isSeries: item.recurrenceID != nil,
             clashes: ClashWords(frame: frame).sentences(report),
-            deaf: try BellDevices.deaf(visit.desks, frame))
+            isDeaf: try BellDevices.isDeaf(visit.desks))
         let usual = form.lead == "usual" ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(
             Flash(said.text("told.did.added", usual: usual), undo: .act), next: day(of: item, frame)
@@ -127,7 +127,7 @@ enum EntryPage {
         // Undo takes back one act: of two it would leave half.
         let said = ItemSaid(
             item: item, frame: frame, isSeries: isSeries, clashes: clashes,
-            deaf: try BellDevices.deaf(visit.desks, frame))
+            isDeaf: try BellDevices.isDeaf(visit.desks))
         let isRingAlone = words.isEmpty && own.note == nil
         let usual = own.leads == nil ? nil : try visit.desks.settings.leads(of: .personal)
         return FormOutcome(

@@ -75,7 +75,7 @@ enum ItemPage {
         let isSeries = visit.request["series"] == "true"
         let said = ItemSaid(
             item: item, frame: frame, isSeries: isSeries, hasTime: !isSeries,
-            deaf: try BellDevices.deaf(visit.desks, frame))
+            isDeaf: try BellDevices.isDeaf(visit.desks))
         let key: String? =
             switch edit.isHidden {
             case true?: "told.did.hidden"

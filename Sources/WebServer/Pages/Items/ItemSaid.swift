@@ -13,8 +13,8 @@ struct ItemSaid {
     var hasTime = true
     /// What clashes with it since, as sentences; nil for nothing.
     var clashes: String?
-    /// Why it rings where letters are read and not on this device; nil where it does.
-    var deaf: String?
+    /// Whether letters alone tell of it.
+    var isDeaf = false
 
     private var name: String {
         String(ItemTitle.text(item, in: frame.words).harmless.oneLine.prefix(80))
@@ -53,8 +53,8 @@ struct ItemSaid {
                 "lead": .text(text),
             ]
         ).asSentence
-        return [rings, past(leads), leads.isEmpty ? nil : deaf].compactMap { $0 }
-            .joined(separator: " ")
+        let letter = isDeaf && !leads.isEmpty ? frame.words("told.did.byLetter") : nil
+        return [rings, past(leads), letter].compactMap { $0 }.joined(separator: " ")
     }
 
     /// That it rings no more before this occasion; nil where it does.

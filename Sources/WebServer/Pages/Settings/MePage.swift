@@ -20,9 +20,7 @@ enum MePage {
         model["profile"] = try profile(visit.desks, frame)
         let isInvisible = try visit.desks.enrolment.isInvisible()
         model["classmates"] = ["isInvisible": isInvisible, "toHidden": "\(!isInvisible)"]
-        if let departure = try visit.desks.account.departure() {
-            model["leaving"] = ["leavingText": MyDataPage.leaving(departure, frame)]
-        }
+        model["leaving"] = try MyDataPage.leaving(visit.desks, frame)
         return frame.page("me", Heading(frame.words("page.me.title")), with: model)
     }
 

@@ -38,7 +38,14 @@ enum MyDataPage {
         return Flash(try Frame(visit, tab: .me).words("told.did.stayed"))
     }
 
-    /// When it is done: `You are erased on 7 December. Until then …`.
+    /// What stands where somebody comes who is to be erased; nil for everybody else.
+    static func leaving(_ desks: Desks, _ frame: Frame) throws -> [String: Any]? {
+        try desks.account.departure().map {
+            ["leavingText": leaving($0, frame), "leavingNext": frame.request.path]
+        }
+    }
+
+    /// When it is done: `Your account will be erased on 7 December. Until then …`.
     static func leaving(_ departure: Departure, _ frame: Frame) -> String {
         frame.words("told.leaving", ["day": .text(frame.onDay(departure.due))])
     }

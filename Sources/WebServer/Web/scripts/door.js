@@ -36,7 +36,7 @@ function arm() {
   clearTimeout(timer);
   const main = document.querySelector('main[data-next]');
   if (!(main instanceof HTMLElement)) return;
-  const wait = Number(main.dataset.next) * 1_000;
+  const wait = +(main.dataset.next ?? 0) * 1_000;
   // Asked again where nobody answered: the page stays as it was then.
   timer = setTimeout(() => { refresh(); timer = setTimeout(arm, 5_000); }, wait);
 }

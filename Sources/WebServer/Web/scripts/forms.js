@@ -27,8 +27,8 @@ export function keepForms() {
       if (new URL(form.action).pathname === '/sign-out') await sendNow();
       if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
-      const buttons = all('main button');
-      sessionStorage.at = [buttons.indexOf(/** @type {HTMLElement} */ (event.submitter)), buttons.length, location.pathname];
+      const button = /** @type {HTMLElement} */ (event.submitter);
+      sessionStorage.at = JSON.stringify([location.pathname, all('main button').indexOf(button), button?.textContent]);
       form.requestSubmit(event.submitter);
       // Coming back to the page, or an answer that is a file, must not leave it shut.
       setTimeout(() => open(form), 5_000);
@@ -42,14 +42,21 @@ export function keepForms() {
   for (const other of all('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where an act led back to its page the focus is where it was, and what was done is said, and what takes it back.
- * Of a list that grew shorter the rest after it counts: what stood below it is not pressed in its place. */
+/** Where an act led back to its page, what was done is said, and the focus is where it was: on the button if it does the
+ * same again, else on the heading above it or the page's, so that a second press does nothing else. */
 function comeBack() {
-  const [place, count, path] = (sessionStorage.at ?? '').split(',');
+  const [path, place, words] = JSON.parse(sessionStorage.at ?? '[]');
   delete sessionStorage.at;
   setTimeout(tell, 300, document.querySelector('.toast')?.textContent);
+  if (path !== location.pathname || document.querySelector('[autofocus]')) return;
   const buttons = all('main button');
-  if (path === location.pathname && !document.querySelector('[autofocus]')) buttons[+place + Math.min(buttons.length - count, 0)]?.focus();
+  let target = buttons.find((button) => button.textContent === words);
+  if (!target) {
+    const part = buttons[place]?.closest('section, body') ?? document;
+    target = /** @type {HTMLElement} */ (part.querySelector('h1, h2'));
+    target.tabIndex = -1;
+  }
+  target?.focus({ preventScroll: root.dataset.view === 'simple' });
 }
 
 /** Lets a form be sent again; what the page could not show meanwhile it shows now.
@@ -63,10 +70,9 @@ function open(form) {
 /** Whether the server answers anything at all. */
 async function isAnswered() {
   if (!navigator.onLine) return false;
-  const waiting = new AbortController();
-  const late = setTimeout(() => waiting.abort(), patience);
-  const answer = fetch('/api/v1/health', { cache: 'no-store', signal: waiting.signal });
-  return answer.then(() => true, () => false).finally(() => clearTimeout(late));
+  // Debian's tsc does not know it yet.
+  const signal = /** @type {any} */ (AbortSignal).timeout(patience);
+  return fetch('/api/v1/health', { cache: 'no-store', signal }).then(() => true, () => false);
 }
 
 /** Keeps a form for when there is a network; says that it could not be sent where it cannot wait.
@@ -88,10 +94,11 @@ function setDay() {
 
 /** @param {HTMLFormElement} form @param {string} name of the words */
 function say(form, name) {
+  /** @type {HTMLElement | null} */
   let note = form.querySelector('[data-unsent]');
   if (!note) {
     note = made('p');
-    note.setAttribute('data-unsent', '');
+    note.dataset.unsent = '';
     form.append(note);
   }
   note.className = name === 'kept' ? 'done' : 'err';

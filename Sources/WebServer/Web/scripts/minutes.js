@@ -36,8 +36,8 @@ function add() {
   // A machine that slept looks late: nobody was there meanwhile.
   const passed = now - touched < patience ? Math.min(Math.max(now - looked, 0), 2 * beat) : 0;
   looked = now;
-  const kept = Number(sessionStorage.getItem(place)) + passed;
-  sessionStorage.setItem(place, String(kept));
+  const kept = Number(sessionStorage[place] ?? 0) + passed;
+  sessionStorage[place] = kept;
   return kept;
 }
 
@@ -49,5 +49,5 @@ function tell(kept, least) {
   const minutes = Math.min(Math.floor(kept / minute), most);
   if (minutes < least || !navigator.onLine) return;
   const body = new Blob([JSON.stringify({ minutes })], { type: 'application/json' });
-  if (navigator.sendBeacon('/api/v1/me/hours', body)) sessionStorage.setItem(place, String(kept % minute));
+  if (navigator.sendBeacon('/api/v1/me/hours', body)) sessionStorage[place] = kept % minute;
 }

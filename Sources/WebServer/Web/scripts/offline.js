@@ -33,10 +33,10 @@ export async function startWorker() {
  */
 function forgetOthers(registration) {
   const { lang, dataset } = root;
-  const [now, before] = [`${lang} ${dataset.view ?? ''}`, localStorage.getItem(look)];
+  const [now, before] = [`${lang} ${dataset.view ?? ''}`, localStorage[look]];
   if (dataset.stale !== undefined || now === before) return;
-  localStorage.setItem(look, now);
-  if (before !== null) registration.active?.postMessage({ kind: 'forget', but: location.href.split('#')[0] });
+  localStorage[look] = now;
+  if (before) registration.active?.postMessage({ kind: 'forget', but: location.href.split('#')[0] });
 }
 
 /**

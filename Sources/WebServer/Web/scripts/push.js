@@ -15,7 +15,7 @@ export async function offerPush(worker) {
   const subscription = await registration.pushManager.getSubscription();
   if (subscription && Notification.permission === 'granted') {
     for (const note of all('[data-deaf]')) note.remove();
-    if (Date.now() - Number(localStorage.getItem(toldAt)) > day) await told(subscription);
+    if (Date.now() - (localStorage[toldAt] ?? 0) > day) await told(subscription);
   }
   const place = document.querySelector('[data-push]');
   const button = place?.querySelector('[data-push-on]');
@@ -64,6 +64,6 @@ async function told(subscription) {
   const answer = await fetch('/api/v1/push/subscriptions', {
     method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(subscription),
   });
-  if (answer.ok) localStorage.setItem(toldAt, String(Date.now()));
+  if (answer.ok) localStorage[toldAt] = Date.now();
   return answer.ok;
 }
