@@ -45,6 +45,7 @@ struct HeadingTests {
             ("/events?q=alg", "/events?q=alg"),
             ("/agenda/day/2026-10-09", "/agenda/day/2026-10-09"),
             ("/", "/"), ("/class/MA20216/leave", "/modules"), ("/me/account", "/modules"),
+            ("/item/m1-20261009T090000", "/item/m1-20261009T090000"),
         ])
     func back(from: String, to: String) async throws {
         let site = try PageSite.withModules()

@@ -64,16 +64,22 @@ struct ReminderPageTests {
     }
 
     @Test(
-        "one that was dismissed stands there struck through, and rings after all when that is undone"
+        "one that was dismissed stands there as such, and rings after all when that is undone"
     )
     func dismiss() async throws {
         let site = try Self.friday()
         let path = "/reminders/\(Self.id)"
         #expect(try await site.post("\(path)/dismiss").next == "/reminders")
         let page = try await site.get("/reminders")
+        // What is struck through was cancelled.
+        #expect(!page.has("<s>"))
         #expect(page.has("does not ring</span>") && page.has("action=\"\(path)/ring\""))
         #expect(!page.has("action=\"\(path)/snooze\""))
+        let lesson = "/item/\(PageSite.lesson)"
+        let stopped = "You stopped the ring of 8:45."
+        #expect(try await site.get(lesson).has(stopped))
         #expect(try await site.post("\(path)/ring").next == "/reminders")
+        #expect(try await !site.get(lesson).has(stopped))
         #expect(try await site.get("/reminders").has("action=\"\(path)/dismiss\""))
         #expect(try await site.post("\(path)/ring").status == 422)
     }
@@ -85,7 +91,7 @@ struct ReminderPageTests {
         let page = try await site.get("/reminders")
         #expect(page.has("delivered by File"))
         #expect(page.has(late == 0 ? "on time" : "40 min late, at 9:25"))
-        #expect(page.has("href=\"/reminders?days=1&amp;past=14#p1\""))
+        #expect(page.has("href=\"/reminders?days=2&amp;past=14#p1\""))
     }
 
     @Test(

@@ -141,6 +141,13 @@ struct SimpleViewTests {
         #expect(answer.next == "/item/\(PageSite.lesson)" && answer.isUndoable)
     }
 
+    @Test("who wrote a comment stays where it is read")
+    func comment() async throws {
+        let site = try await site(try PageSite.withModules())
+        let answer = try await site.post("/class/CM50123/comments", ["text": "Bring paper"])
+        #expect(answer.next == "/class/CM50123#talk" && answer.flash?.isEmpty == false)
+    }
+
     @Test("who chooses the simple view is led to its first page, who leaves it stays")
     func chosen() async throws {
         let site = try PageSite()

@@ -89,6 +89,7 @@ extension Arabic {
         told.did.invisible = لم يعد زملاؤك يرونك.
         told.did.visible = يراك زملاؤك.
         told.did.stayed = بقي حسابك.
+        told.item.stopped = أوقفتَ رنين {time}.
         told.leaving = يُمحى حسابك {day}. وحتى ذلك الحين يبقى كل شيء كما كان.
         told.delete.source = حذف المصدر {name}؟
         told.delete.source.effect = {count, plural, zero {لن يختفي شيء} one {ستختفي محاضرة واحدة} two {ستختفي

@@ -86,6 +86,7 @@ extension English {
         told.did.invisible = Classmates do not see you any more.
         told.did.visible = Classmates see you.
         told.did.stayed = You stay.
+        told.item.stopped = You stopped the ring of {time}.
         told.leaving = Your account will be erased {day}. Until then all is as it was.
         told.delete.source = Delete the source {name}?
         told.delete.source.effect = {count, plural, one {# class time goes} other {# class times go}}

@@ -88,6 +88,7 @@ extension French {
         told.did.invisible = Tes camarades ne te voient plus.
         told.did.visible = Tes camarades te voient.
         told.did.stayed = Tu restes.
+        told.item.stopped = Tu as arrêté la sonnerie de {time}.
         told.leaving = Ton compte sera effacé {day}. D’ici là, rien ne change.
         told.delete.source = Supprimer la source {name} ?
         told.delete.source.effect = {count, plural, one {# séance disparaît} other {# séances disparaissent}}

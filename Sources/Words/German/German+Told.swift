@@ -87,6 +87,7 @@ extension German {
         told.did.invisible = Kommilitonen sehen dich nicht mehr.
         told.did.visible = Kommilitonen sehen dich.
         told.did.stayed = Du bleibst.
+        told.item.stopped = Das Klingeln {time} hast du abgestellt.
         told.leaving = Dein Konto wird {day} gelöscht. Bis dahin bleibt alles, wie es war.
         told.delete.source = Quelle {name} löschen?
         told.delete.source.effect = {count, plural, one {# Kurszeit verschwindet} other {# Kurszeiten

@@ -86,6 +86,7 @@ extension Spanish {
         told.did.invisible = Tus compañeros ya no te ven.
         told.did.visible = Tus compañeros te ven.
         told.did.stayed = Te quedas.
+        told.item.stopped = Has parado el aviso de {time}.
         told.leaving = Tu cuenta se elimina {day}. Hasta entonces todo sigue como estaba.
         told.delete.source = ¿Borrar la fuente {name}?
         told.delete.source.effect = {count, plural, one {# clase desaparece} other {# clases

@@ -15,7 +15,7 @@ enum RemindersPage {
     }
 
     /// So many days are shown at first, then more each time.
-    private static let (comingDays, pastDays) = ([1, 7, 31], [3, 14, 60, 366])
+    private static let (comingDays, pastDays) = ([2, 7, 31], [3, 14, 60, 366])
     private static let mostLines = 300
 
     private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
@@ -24,7 +24,7 @@ enum RemindersPage {
             count("days", of: comingDays, visit.request), count("past", of: pastDays, visit.request)
         )
         let coming = try visit.desks.reminders.upcoming(
-            from: nil, to: days == comingDays.first ? nil : "\(frame.today.adding(days: days))")
+            from: nil, to: "\(frame.today.adding(days: days))")
         let records = try visit.desks.reminders.history(
             from: "\(frame.today.adding(days: 1 - past))", to: nil
         ).filter { $0.reminder.state.isSettled }.reversed()

@@ -10,10 +10,13 @@ struct FormOutcome: Sendable {
     var flash: Flash?
     /// A page of this site; nil for where the form says.
     var next: String?
+    /// Whether it is there that what was done is seen: in the simple view other forms lead home.
+    var isSeenThere: Bool
 
-    init(_ flash: Flash? = nil, next: String? = nil) {
+    init(_ flash: Flash? = nil, next: String? = nil, isSeenThere: Bool = false) {
         self.flash = flash
         self.next = next
+        self.isSeenThere = isSeenThere
     }
 }
 
@@ -91,9 +94,9 @@ extension PageRequest {
     /// Whether a form leads home, where it is said what was done: in the simple view each does that has no
     /// page of its own to go on to.
     private func leadsHome(_ outcome: FormOutcome) async -> Bool {
-        guard outcome.flash != nil, self["next"] == nil, let caller = context.caller else {
-            return false
-        }
+        guard outcome.flash != nil, !outcome.isSeenThere, self["next"] == nil,
+            let caller = context.caller
+        else { return false }
         // What was done is done, whether or not the view is known.
         let view = try? await site.lanes.look(as: caller) { try $0.settings.pageChoices().view }
         return view == .simple

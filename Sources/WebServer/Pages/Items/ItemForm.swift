@@ -1,5 +1,6 @@
 import Campus
 import Operations
+import Recurrence
 import Words
 
 /// What a person sets for themselves about an item: as the page shows it, and as it comes back.
@@ -28,6 +29,28 @@ struct ItemForm {
         mine["note"] = request?.filled("note") ?? item.note
         mine["ownName"] = request?.filled("name") ?? own.name
         return mine
+    }
+
+    /// So far ahead one stops what will ring, in days.
+    private static let farthest = 31
+
+    /// Of what would ring before it, what the person stopped for this time alone.
+    func stopped() throws -> [[String: Any]] {
+        let (desks, frame) = (view.desks, view.frame)
+        let day = frame.zone.wall(at: item.start.instant).date
+        guard item.start.instant > desks.now, day < frame.today.adding(days: Self.farthest) else {
+            return []
+        }
+        let coming = try desks.reminders.upcoming(from: nil, to: "\(day.adding(days: 1))")
+        return coming.filter {
+            $0.reminder.subject == .item(item.id) && $0.reminder.state == .dismissed
+        }.map { listed in
+            [
+                "stoppedID": listed.reminder.id,
+                "stoppedText": frame.words(
+                    "told.item.stopped", ["time": .text(frame.moment(listed.at))]),
+            ]
+        }
     }
 
     private var colours: [[String: Any]] {

@@ -36,8 +36,10 @@ enum ItemPage {
             heading.note = nil
             return view.frame.page("item-simple", heading, with: model)
         }
-        var mine = try ItemForm(item, view).model(typed: refusal == nil ? nil : visit.request)
+        let form = try ItemForm(item, view)
+        var mine = try form.model(typed: refusal == nil ? nil : visit.request)
         mine?["deaf"] = try BellDevices.deaf(view.desks, view.frame)
+        mine?["stopped"] = try form.stopped()
         model["mine"] = mine
         model["correction"] = try CorrectionForm(item, view)?.model(
             typed: refusal == nil ? nil : visit.request)

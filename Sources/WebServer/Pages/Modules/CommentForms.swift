@@ -45,7 +45,7 @@ enum CommentForms {
         _ = try visit.desks.comments.add(on: module.code.text, visit.request["text"] ?? "")
         return FormOutcome(
             Flash(frame.words("page.class.posted")),
-            next: "\(PageAddress.of(module.code))#talk")
+            next: "\(PageAddress.of(module.code))#talk", isSeenThere: true)
     }
 
     private static func refused(_ visit: Visit, refused refusal: Refusal) throws -> Reply {
@@ -89,7 +89,8 @@ enum CommentForms {
         let frame = try Frame(visit, tab: .calendar)
         let found = try Found(visit)
         try visit.desks.comments.edit(found.comment.id, to: visit.request["text"] ?? "")
-        return FormOutcome(Flash(frame.words("page.class.changed")), next: found.place)
+        return FormOutcome(
+            Flash(frame.words("page.class.changed")), next: found.place, isSeenThere: true)
     }
 
     private static func askToDelete(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
@@ -110,7 +111,8 @@ enum CommentForms {
         let frame = try Frame(visit, tab: .calendar)
         let found = try Found(visit)
         try visit.desks.comments.delete(found.comment.id)
-        return FormOutcome(Flash(frame.words("page.class.deleted")), next: found.place)
+        return FormOutcome(
+            Flash(frame.words("page.class.deleted")), next: found.place, isSeenThere: true)
     }
 
     // MARK: - Another's
@@ -134,7 +136,8 @@ enum CommentForms {
         let frame = try Frame(visit, tab: .calendar)
         let found = try Found(visit)
         try visit.desks.comments.report(found.comment.id, for: visit.request["reason"] ?? "")
-        return FormOutcome(Flash(frame.words("page.class.reported")), next: found.place)
+        return FormOutcome(
+            Flash(frame.words("page.class.reported")), next: found.place, isSeenThere: true)
     }
 
     /// A page with one text to be written.
