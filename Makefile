@@ -2,7 +2,7 @@
 # Both install what is missing, build, and need nothing else on Debian 12 with Swift 6.3.
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-# Debug builds, but for what is C: half of what the tests compute is BoringSSL's.
+# Debug builds, but for what is C: a sixth of what the tests compute is BoringSSL's.
 TEST_FLAGS := $(SWIFT_FLAGS) -Xcc -O1
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower

@@ -93,6 +93,8 @@ def use(phone):
     page.evaluate("scrollTo(0, 0)")
     expect("at the top it is said above the page", page.evaluate("""
         document.querySelector('.toast').getBoundingClientRect().bottom <= document.querySelector('main > *').getBoundingClientRect().top"""))
+    expect("and goes with the page, so that it covers nothing", page.evaluate(
+        "getComputedStyle(document.querySelector('.toast')).position") == "static")
     phone.fit(sizes=(16, 22, 32))
     phone.shoot("drink")
     page.locator(".toast").get_by_text("Undo").click()

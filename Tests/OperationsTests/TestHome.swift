@@ -19,8 +19,11 @@ struct TestHome {
     init(onServer: Bool = PostgresCluster.isAsked) throws {
         folder = try TemporaryFolder()
         database = onServer ? try PostgresDatabase(like: "home", Self.fill) : nil
-        if database == nil { try EmptyDatabase.copy(to: folder.path + "/home") }
-        if database != nil { try configure("") }
+        if database == nil {
+            try EmptyDatabase.copy(to: folder.path + "/home")
+        } else {
+            try configure("")
+        }
         _ = try self.as("op")
     }
 

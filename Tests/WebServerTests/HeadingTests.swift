@@ -101,6 +101,15 @@ struct HeadingTests {
         let after = try await site.get("/first-run")
         #expect(after.has("<h1>Your timetable is here</h1>"))
         #expect(after.has("<p class=\"label\">Friday 9 October, 1 item</p>"))
+        let more = (10..<15).map { hour in
+            "BEGIN:VEVENT\r\nUID:\(hour)\r\nDTSTART:20261009T\(hour)0000Z\r\nDURATION:PT50M\r\nSUMMARY:Lab \(hour)\r\nEND:VEVENT"
+        }
+        let text = ["BEGIN:VCALENDAR\r\nVERSION:2.0"] + more + ["END:VCALENDAR\r\n"]
+        _ = try site.desks("sam").sources.take(
+            Array(text.joined(separator: "\r\n").utf8), named: "Labs")
+        let full = try await site.get("/first-run")
+        // As many as it says.
+        #expect(full.has("Friday 9 October, 6 items") && full.has("Lab 14"))
         for page in [before, after] { #expect(page.has("name=\"view\" value=\"simple\"")) }
         let form = ["view": "simple", "next": "/first-run"]
         #expect(try await site.post("/me/view", form).next == "/first-run")

@@ -19,7 +19,10 @@ struct MyDataPageTests {
     func erase() async throws {
         let site = try PageSite()
         #expect(try await site.get("/me/erase").has("value=\"keep\""))
+        #expect(try await !site.get("/").has("/me/stay"))
         #expect(try await site.post("/me/erase", ["contributions": "keep"]).next == "/me")
+        // Whatever is kept of the page of before.
+        #expect(try await site.get("/").has("/me/stay"))
         let page = try await site.get("/me")
         #expect(page.has("action=\"/me/stay\"") && page.has("22 Oct"))
         #expect(!page.has("href=\"/me/erase\""))
@@ -42,6 +45,15 @@ struct MyDataPageTests {
             #expect(answer.next?.hasPrefix("/prove?next=%2Fme%2Ferase") == true)
         }
         #expect(try site.desks("sam").account.departure() == nil)
+    }
+
+    @Test("who has nothing yet is told that they go, too")
+    func bare() async throws {
+        let site = try PageSite()
+        try site.signUp("ann")
+        _ = try await site.post("/me/erase", ["contributions": "keep"], as: "ann")
+        let today = try await site.get("/", as: "ann")
+        #expect(today.has("/first-run") && today.has("/me/stay"))
     }
 
     @Test("the last operator is told why they stay")

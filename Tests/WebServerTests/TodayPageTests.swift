@@ -20,6 +20,20 @@ struct TodayPageTests {
         #expect(try await site.get("/").has("Starts at 9:00"))
     }
 
+    @Test(
+        "a free day names the day whose beginning it tells",
+        arguments: [
+            ("en", "08", "A free day. Friday 9 October: Starts at 9:00"),
+            ("fr", "08", "Une journée libre. Vendredi 9 octobre : Début à 9:00"),
+            ("en", "11", "<b>A free day.</b>"),
+        ])
+    func free(language: String, day: String, told: String) async throws {
+        let site = try PageSite()
+        _ = try site.desks("sam").settings.set("language", language)
+        let page = try await site.get("/agenda/day/2026-10-\(day)")
+        #expect(page.has(told), "\(page.text.matches(of: /<b>[^<]*</).map(\.output))")
+    }
+
     @Test("of a gap that is under way what is left is told, of others all")
     func gap() async throws {
         let site = try PageSite()

@@ -20,7 +20,7 @@ extension French {
         told.now.more = et aussi {others}
         told.free = Libre jusqu’à {time}
         told.free.day = Une journée libre.
-        told.free.until = Une journée libre. {day}: {tomorrow}
+        told.free.until = Une journée libre. {day} : {tomorrow}
         told.progress = {gone} sur {length}
         told.earlier = Plus tôt aujourd’hui : {what}
         told.items = {count, plural, =0 {rien} one {# élément} other {# éléments}}

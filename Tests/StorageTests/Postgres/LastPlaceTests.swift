@@ -58,40 +58,30 @@ struct LastPlaceTests {
 
     @Test("rows that are handed in together are overtaken as well: no two count the same")
     func copies() throws {
-        let store = try Store.fresh()
-        let person = try store.act {
-            try $0.welcome(try #require(Handle("sam")), at: LedgerTests.now)
-        }
-        let gathering = Gathering(of: 8)
-        let failures = LockedErrors()
-        inThreads(Array(0..<8)) { number in
-            let hasLooked = Locked(false)
-            do {
-                try store.act { transaction in
-                    let count = try transaction.number("SELECT COUNT(*) FROM setting") ?? 0
-                    if hasLooked.exchange(true) == false { gathering.wait() }
-                    let settings = try transaction.bulk(
-                        "INSERT INTO setting (person_id, key, value) VALUES (?, ?, ?)")
-                    settings.bind(person.id)
-                    settings.bind("key\(number)")
-                    settings.bind("\(count)")
-                    try settings.run()
-                }
-            } catch {
-                failures.note(error)
-            }
-        }
-        #expect(failures.all.isEmpty)
-        let counted: [String] = try store.look {
-            try $0.column("SELECT value FROM setting ORDER BY value")
-        }
-        #expect(counted == (0..<8).map(String.init))
+        let values = try settings(counting: "") { number, seen in ("key\(number)", "\(seen)") }
+        #expect(values == (0..<8).map(String.init))
     }
 
     /// Who looks first meets 40001, which has the act run again, and not 23505, which does not
     /// (postgresql.org/docs/15/mvcc-serialization-failure-handling.html).
     @Test("a row that each adds where it is missing is added once, and nobody fails of it")
     func missing() throws {
+        let values = try settings(counting: "WHERE key = 'colour'") { number, seen in
+            seen == 0 ? ("colour", "\(number)") : nil
+        }
+        #expect(values.count == 1)
+    }
+
+    /// What eight acts leave that count a person's settings at once, and then hand in one each.
+    ///
+    /// - Parameters:
+    ///   - condition: which settings count.
+    ///   - row: the setting of one of them, by its number and what it counted; nil for none.
+    /// - Returns: the values, in order.
+    private func settings(
+        counting condition: String,
+        _ row: @escaping @Sendable (_ number: Int, _ seen: Int64) -> (key: String, value: String)?
+    ) throws -> [String] {
         let store = try Store.fresh()
         let person = try store.act {
             try $0.welcome(try #require(Handle("sam")), at: LedgerTests.now)
@@ -102,16 +92,15 @@ struct LastPlaceTests {
             let hasLooked = Locked(false)
             do {
                 try store.act { transaction in
-                    let isThere = try transaction.number(
-                        "SELECT COUNT(*) FROM setting WHERE person_id = ? AND key = 'colour'",
-                        [person.id])
+                    let seen =
+                        try transaction.number("SELECT COUNT(*) FROM setting \(condition)") ?? 0
                     if hasLooked.exchange(true) == false { gathering.wait() }
-                    guard isThere == 0 else { return }
+                    guard let row = row(number, seen) else { return }
                     let settings = try transaction.bulk(
                         "INSERT INTO setting (person_id, key, value) VALUES (?, ?, ?)")
                     settings.bind(person.id)
-                    settings.bind("colour")
-                    settings.bind("\(number)")
+                    settings.bind(row.key)
+                    settings.bind(row.value)
                     try settings.run()
                 }
             } catch {
@@ -119,8 +108,7 @@ struct LastPlaceTests {
             }
         }
         #expect(failures.all.isEmpty)
-        let known: [String] = try store.look { try $0.column("SELECT value FROM setting") }
-        #expect(known.count == 1)
+        return try store.look { try $0.column("SELECT value FROM setting ORDER BY value") }
     }
 
     private func inThreads<Item: Sendable>(

@@ -74,6 +74,9 @@ enum DayPage {
             return view.frame.words("told.free.day")
         }
         return view.frame.words(
-            "told.free.until", ["day": .text(view.named(tomorrow)), "tomorrow": .text(summary)])
+            "told.free.until",
+            [
+                "day": .text(view.named(tomorrow).beginningLarge), "tomorrow": .text(summary),
+            ])
     }
 }

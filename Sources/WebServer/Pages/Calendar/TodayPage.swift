@@ -18,15 +18,14 @@ enum TodayPage {
             note: [view.dayAndMonth(today), view.weekName(of: today)].compactMap(\.self)
                 .joined(separator: ", "))
         let isBare = try visit.desks.sources.isNew()
-        guard !isBare else {
-            return view.frame.page("today", heading, with: ["isBare": true, "hasChanges": false])
-        }
+        var model: [String: Any] = ["isBare": isBare, "hasChanges": false]
+        model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
+        guard !isBare else { return view.frame.page("today", heading, with: model) }
         let items = try view.items(in: today..<today.adding(days: 2))
         let own = items.filter { view.isOn(today, $0) && !$0.allDay }
         let standing = try visit.desks.calendar.nowAndNext()
-        var model: [String: Any] = ["isBare": false, "now": now(standing, among: own, view)]
+        model["now"] = now(standing, among: own, view)
         model["next"] = try next(standing, among: items, view)
-        model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
         model["deaf"] = try BellDevices.deaf(view.desks, view.frame)
         model["water"] = try water(view)
         let coming = own.filter { $0.start.instant > visit.desks.now }

@@ -1,6 +1,7 @@
 import Campus
 import Operations
 import Recurrence
+import Scheduling
 import Words
 
 /// What a person sets for themselves about an item: as the page shows it, and as it comes back.
@@ -31,17 +32,16 @@ struct ItemForm {
         return mine
     }
 
-    /// So far ahead one stops what will ring, in days.
-    private static let farthest = 31
-
     /// Of what would ring before it, what the person stopped for this time alone.
     func stopped() throws -> [[String: Any]] {
-        let (desks, frame) = (view.desks, view.frame)
-        let day = frame.zone.wall(at: item.start.instant).date
-        guard item.start.instant > desks.now, day < frame.today.adding(days: Self.farthest) else {
-            return []
-        }
-        let coming = try desks.reminders.upcoming(from: nil, to: "\(day.adding(days: 1))")
+        let (desks, frame, start) = (view.desks, view.frame, item.start.instant)
+        let leads = try item.leads ?? desks.settings.leads(of: item.kind)
+        guard start > desks.now, let longest = leads.max() else { return [] }
+        // Before a walk it rings earlier.
+        let first = start.adding(seconds: -longest - ReminderPlanner.longestWalk)
+        let coming = try desks.reminders.upcoming(
+            from: frame.timestamp(max(first, desks.now)),
+            to: frame.timestamp(start.adding(seconds: 1)))
         return coming.filter {
             $0.reminder.subject == .item(item.id) && $0.reminder.state == .dismissed
         }.map { listed in

@@ -13,7 +13,7 @@ enum FirstRunPage {
     /// Modules that are offered at once.
     private static let mostModules = 20
     /// Lines that show that it is right.
-    private static let mostRows = 8
+    private static let mostRows = 20
 
     /// - Parameter refusal: what is wrong with the address or the file; nil where nothing is.
     static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
