@@ -54,7 +54,7 @@ struct CupTests {
                 == ["Cup of water (250 ml)", "Cup of water (250 ml)", "Cup of water (100 ml)"])
     }
 
-    @Test("who sets a goal in litres is told cups in millilitres")
+    @Test("who sets a goal in litres is told cups in millilitres, unless they chose ounces")
     func litres() throws {
         let home = try Self.home {
             $0.amount = "2l"
@@ -63,6 +63,12 @@ struct CupTests {
         #expect(
             try Self.cups(home.as("ann")).map(\.summary)
                 == Array(repeating: "Cup of water (500 ml)", count: 4))
+        var edit = ProfileEdit()
+        edit.units = "oz"
+        _ = try home.as("ann").people.edit(nil, edit, role: nil)
+        #expect(
+            try Self.cups(home.as("ann")).map(\.summary)
+                == Array(repeating: "Cup of water (17 oz)", count: 4))
     }
 
     @Test("no cups on past days, of a goal that is off, of others, or of other kinds")

@@ -153,7 +153,7 @@ struct WaterPageTests {
         #expect(answer.status == 422 && answer.has("value=\"often\""))
     }
 
-    @Test("all amounts are told in the unit of the goal")
+    @Test("while nobody chose a unit, all amounts are told in that of the goal")
     func units() async throws {
         let site = try PageSite()
         _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
@@ -164,7 +164,7 @@ struct WaterPageTests {
         #expect(!page.has("Glass, 8 oz"))
     }
 
-    @Test("ounces and millilitres are a tap apart, but of a goal in litres")
+    @Test("ounces and millilitres are a tap apart, whatever the goal was written in")
     func otherUnit() async throws {
         let site = try PageSite()
         #expect(try await site.get("/water").has(">Show millilitres</button>"))
@@ -173,7 +173,19 @@ struct WaterPageTests {
         let page = try await site.get("/water")
         #expect(page.has(">Glass, 237 ml<") && page.has(">Show fluid ounces</button>"))
         _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
-        #expect(try await !site.get("/water").has("name=\"units\""))
+        _ = try await site.post("/me/settings", ["units": "oz", "next": "/water"])
+        let ounces = try await site.get("/water")
+        #expect(ounces.has(">Glass, 8 oz<") && ounces.has("0 oz of 68 oz"))
+        #expect(ounces.has("value=\"2 l\" aria-describedby=\"goal-h\""))
+        #expect(try await site.get("/me/look").has("value=\"oz\" selected"))
+    }
+
+    @Test("whoever chose nothing finds the unit of the goal chosen among the settings")
+    func look() async throws {
+        let site = try PageSite()
+        #expect(try await site.get("/me/look").has("value=\"oz\" selected"))
+        _ = try await site.post("/water/goal", Self.goal.merging(["amount": "2 l"]) { $1 })
+        #expect(try await site.get("/me/look").has("value=\"ml\" selected"))
     }
 
     @Test("a day tells of the next cup and of how many follow; one that was missed is due")

@@ -4,7 +4,12 @@ package import Recurrence
 ///
 /// E-mail and phone are shown to nobody else, the birthday to nobody unless the person says so.
 package struct Profile: Hashable, Sendable {
-    package enum Units: String, Hashable, Sendable, CaseIterable { case oz, ml }
+    package enum Units: String, Hashable, Sendable, CaseIterable {
+        case oz, ml
+
+        /// That of the goal which holds while somebody set none.
+        package static let standard = oz
+    }
     package enum FontSize: String, Hashable, Sendable, CaseIterable { case small, medium, large }
     package enum Colours: String, Hashable, Sendable, CaseIterable {
         case system, light, dark, contrast
@@ -20,8 +25,8 @@ package struct Profile: Hashable, Sendable {
     package var birthdayShown = ShownBirthday.Choice.nobody
     package var gender: String?
     package var bio: String?
-    /// The default is fluid ounces, as the goal has them.
-    package var units = Units.oz
+    /// In what water is told; nil while they chose none: then as their goal is written.
+    package var units: Units?
     /// An IANA id; nil for the home's.
     package var zone: String?
     package var fontSize = FontSize.medium

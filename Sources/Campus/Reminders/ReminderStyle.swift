@@ -5,7 +5,8 @@ package import Words
 package struct ReminderStyle: Sendable {
     /// Whether the clock has twelve hours.
     package var hasTwelveHours: Bool
-    package var units: Profile.Units
+    /// Nil while the person chose none.
+    package var units: Profile.Units?
     /// The person's: on whose clock what has no zone of its own is told.
     package var zone: Zone
     /// When it is read.
@@ -19,7 +20,7 @@ package struct ReminderStyle: Sendable {
     var today: CivilDate { zone.wall(at: now).date }
 
     package init(
-        hasTwelveHours: Bool = false, units: Profile.Units = .oz, zone: Zone, at now: Instant,
+        hasTwelveHours: Bool = false, units: Profile.Units? = nil, zone: Zone, at now: Instant,
         words: Catalogue = .english
     ) {
         self.hasTwelveHours = hasTwelveHours
@@ -63,7 +64,7 @@ package struct ReminderStyle: Sendable {
     package func time(_ instant: Instant) -> String { time(zone.wall(at: instant)) }
 
     /// `8 oz`, or `237 ml`.
-    package func amount(_ volume: Volume) -> String { volume.text(in: units) }
+    package func amount(_ volume: Volume) -> String { volume.text(in: units ?? .standard) }
 
     /// A day as one says it: nil of today, `tomorrow`, `on Fri 9 Oct`.
     package func day(_ wall: WallTime) -> String? {

@@ -74,9 +74,9 @@ package struct Goal: Hashable, Sendable {
 
     /// The unit in which its amounts are told: who sets a goal in litres thinks in them.
     ///
-    /// - Parameter preferred: the person's, which may be nobody's choice.
-    package func units(_ preferred: Profile.Units) -> Profile.Units {
-        amount.unit == .ounce ? preferred : .ml
+    /// - Parameter chosen: the person's choice; nil where they made none.
+    package func units(_ chosen: Profile.Units?) -> Profile.Units {
+        chosen ?? (amount.unit == .ounce ? .oz : .ml)
     }
 
     /// How many cups a day has.

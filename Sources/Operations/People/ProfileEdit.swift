@@ -47,7 +47,7 @@ package struct ProfileEdit: Sendable {
         }
         if let zone { profile.zone = try Self.zone(zone, zones) }
         if let units {
-            profile.units = try Self.choice(units, else: "refusal.profile.units") ?? .oz
+            profile.units = try Self.choice(units, else: "refusal.profile.units")
         }
         if let fontSize {
             profile.fontSize =

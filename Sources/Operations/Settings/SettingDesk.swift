@@ -147,7 +147,8 @@ extension SettingDesk {
 
     /// The settings that are a part of the profile, as they are there.
     private func kept(in profile: Profile) -> [String: String] {
-        var values = [SettingKey<UnitsChoice>.units.name: profile.units.rawValue]
+        var values: [String: String] = [:]
+        values[SettingKey<UnitsChoice>.units.name] = profile.units?.rawValue
         values[SettingKey<ZoneChoice>.zone.name] = profile.zone
         return values
     }
@@ -160,7 +161,7 @@ extension SettingDesk {
     ) throws -> Bool {
         var edit = ProfileEdit()
         switch name {
-        case SettingKey<UnitsChoice>.units.name: edit.units = value ?? UnitsChoice.oz.rawValue
+        case SettingKey<UnitsChoice>.units.name: edit.units = value ?? ""
         case SettingKey<ZoneChoice>.zone.name: edit.zone = value ?? ""
         default: return false
         }

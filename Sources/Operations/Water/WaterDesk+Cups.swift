@@ -25,10 +25,10 @@ extension WaterDesk {
         let days = try cupPlans(
             in: query.window, besides: items, of: query, viewer, transaction)
         guard !days.isEmpty else { return items }
-        let preferred = try transaction.profile(of: viewer).units
+        let chosen = try transaction.profile(of: viewer).units
         let cups = days.flatMap { day, goal, plan in
             plan.cups.filter { query.window.contains($0.at) }
-                .map { AgendaItem($0, on: day, zone: zone, units: goal.units(preferred)) }
+                .map { AgendaItem($0, on: day, zone: zone, units: goal.units(chosen)) }
         }
         return inOrder(items + cups)
     }
@@ -40,13 +40,13 @@ extension WaterDesk {
         in window: Range<Instant>, besides items: [AgendaItem] = [], of query: AgendaQuery? = nil
     ) throws(Refusal) -> [CrowdedDay] {
         try looking { transaction, viewer in
-            let preferred = try transaction.profile(of: viewer).units
+            let chosen = try transaction.profile(of: viewer).units
             return try cupPlans(in: window, besides: items, of: query, viewer, transaction)
                 .compactMap { day, goal, plan in
                     guard !plan.unplaced.isEmpty else { return nil }
                     return CrowdedDay(
                         date: day, cups: plan.unplaced.count,
-                        volume: plan.unplaced.reduce(.zero, +), units: goal.units(preferred))
+                        volume: plan.unplaced.reduce(.zero, +), units: goal.units(chosen))
                 }
         }
     }

@@ -52,5 +52,11 @@ package struct SchemaStep: Sendable {
                 CREATE INDEX reminder_by_bucket ON reminder ((person_id % 64), next)
                     WHERE next IS NOT NULL;
                 """),
+        SchemaStep(
+            "chosen units",
+            """
+            -- Ounces stood there whether or not somebody chose them.
+            UPDATE person SET units = NULL WHERE units = 'oz';
+            """),
     ]
 }

@@ -99,7 +99,7 @@ extension Transaction {
                 profile.birthday?.description,
                 profile.birthdayShown == .nobody ? nil : profile.birthdayShown.rawValue,
                 profile.gender, profile.bio,
-                profile.units.rawValue, profile.zone, profile.fontSize.rawValue,
+                profile.units?.rawValue, profile.zone, profile.fontSize.rawValue,
                 profile.colours.rawValue, person.id,
             ])
     }
@@ -188,7 +188,7 @@ extension Profile {
             ?? .nobody
         gender = row["gender"]
         bio = row["bio"]
-        units = (row["units"] as String?).flatMap(Units.init(rawValue:)) ?? .oz
+        units = (row["units"] as String?).flatMap(Units.init(rawValue:))
         zone = row["zone"]
         fontSize = (row["font_size"] as String?).flatMap(FontSize.init(rawValue:)) ?? .medium
         colours = (row["colours"] as String?).flatMap(Colours.init(rawValue:)) ?? .system

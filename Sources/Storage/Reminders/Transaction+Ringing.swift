@@ -27,7 +27,7 @@ extension Transaction {
             "SELECT id, units, zone FROM person WHERE id IN (\(Self.listed))", [wanted])
         {
             found[row["id"]] = PersonSettings(
-                units: (row["units"] as String?).flatMap(Profile.Units.init(rawValue:)) ?? .oz,
+                units: (row["units"] as String?).flatMap(Profile.Units.init(rawValue:)),
                 zone: row["zone"])
         }
         for row in try rows(
@@ -169,7 +169,7 @@ extension Transaction {
 
 /// What one person set, as reminders need it.
 package struct PersonSettings: Sendable {
-    package var units: Profile.Units
+    package var units: Profile.Units?
     /// An IANA id; nil for the home's.
     package var zone: String?
     /// By key.

@@ -31,7 +31,7 @@ package struct PersonShape: Shape {
         json.field("name", profile.name)
         json.field("role", person.role.rawValue)
         json.field("suspended", person.isSuspended)
-        json.field("units", profile.units.rawValue)
+        json.field("units", (profile.units ?? .standard).rawValue)
         json.field("zone", profile.zone)
         json.field("gender", profile.gender)
         json.field("picture", person.picture.map { Picture.address(of: $0) })

@@ -10,18 +10,20 @@ struct MeSettings {
     private let isTyped: Bool
     private let profile: Profile
     private let settings: [PersonalSetting]
+    private let goal: Goal
 
     init(_ desks: Desks, _ frame: Frame, typed isTyped: Bool) throws {
         (self.desks, self.frame, self.isTyped) = (desks, frame, isTyped)
         profile = try desks.people.card(nil).profile
         settings = try desks.settings.list()
+        goal = try desks.water.goal().goal
     }
 
     var model: [String: Any] {
         let view = typed("view") ?? frame.view ?? "usual"
         let theme = typed("theme") ?? profile.colours.rawValue
         let language = typed("language") ?? frame.words.language.rawValue
-        let units = typed("units") ?? profile.units.rawValue
+        let units = typed("units") ?? goal.units(profile.units).rawValue
         let clock = typed("clock") ?? setting(SettingKey<ClockHours>.clock)
         let weekStart = typed("weekStart") ?? setting(SettingKey<WeekStart>.weekStart)
         return [

@@ -13,10 +13,9 @@ enum DrinkForm {
 
     private static func log(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .today)
-        let units = try visit.desks.people.card(nil).profile.units
+        let units = try units(visit.desks)
         let words =
-            try visit.request.filled("category")
-            ?? amount(visit.request["amount"], in: visit.desks.water.goal().goal.units(units))
+            visit.request.filled("category") ?? amount(visit.request["amount"], in: units)
         let receipt = try visit.desks.water.log(
             words, at: visit.request.filled("at"), id: visit.request.filled("id"))
         let key = receipt.status == .already ? "drink.already" : "drink.logged"
@@ -30,10 +29,15 @@ enum DrinkForm {
     private static func takeBack(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .today)
         let receipt = try visit.desks.water.undo(visit.place("id"))
-        let units = try visit.desks.people.card(nil).profile.units
+        let units = try units(visit.desks)
         return FormOutcome(
             Flash(said("drink.undone", of: receipt, in: units, frame)),
             next: visit.request.next(else: "/water"))
+    }
+
+    /// In which the page tells water.
+    private static func units(_ desks: Desks) throws -> Profile.Units {
+        try desks.water.goal().goal.units(desks.people.card(nil).profile.units)
     }
 
     /// A number alone is of the unit in which the page tells water; a decimal comma is one.
@@ -46,10 +50,9 @@ enum DrinkForm {
 
     /// `Glass logged: 40 oz of 64 oz`.
     private static func said(
-        _ key: String, of receipt: DrinkReceipt, in preferred: Profile.Units, _ frame: Frame
+        _ key: String, of receipt: DrinkReceipt, in units: Profile.Units, _ frame: Frame
     ) -> String {
         let goal = receipt.day.goal
-        let units = goal.units(preferred)
         let sum = frame.words(
             goal.isOn ? "drink.sum" : "told.water.sum",
             [

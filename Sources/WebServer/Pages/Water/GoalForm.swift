@@ -73,7 +73,7 @@ struct GoalForm {
 
 extension GoalStanding {
     /// The goal that a form begins with: who set none and thinks in millilitres is not asked in ounces.
-    func proposed(in units: Profile.Units) -> Goal {
+    func proposed(in units: Profile.Units?) -> Goal {
         isSet || units != .ml ? goal : .metric
     }
 }

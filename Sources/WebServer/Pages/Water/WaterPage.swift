@@ -20,8 +20,8 @@ enum WaterPage {
     static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
         let standing = try visit.desks.water.goal()
-        let preferred = try visit.desks.people.card(nil).profile.units
-        let units = standing.goal.units(preferred)
+        let chosen = try visit.desks.people.card(nil).profile.units
+        let units = standing.goal.units(chosen)
         let words = WaterWords(frame, units)
         let count = min(max(visit.request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
         let history = try visit.desks.water.history(days: count)
@@ -29,8 +29,8 @@ enum WaterPage {
             "progress": words.progress(standing), "quick": quick(words),
             "drinkID": UUID().uuidString.lowercased(),
             "amountLabel": frame.words("told.water.other", ["unit": .text(units.rawValue)]),
+            "otherUnit": otherUnit(units, frame),
         ]
-        if standing.goal.amount.unit == .ounce { model["otherUnit"] = otherUnit(units, frame) }
         let today = history.days.last
         model["drinks"] = (today?.drinks ?? []).reversed().map(words.line)
         model["hasDrinks"] = !(today?.drinks.isEmpty ?? true)
@@ -50,7 +50,7 @@ enum WaterPage {
         }
         if count < mostDays { model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))" }
         let isGoal = visit.request.path == "/water/goal"
-        let goal = standing.proposed(in: preferred)
+        let goal = standing.proposed(in: chosen)
         model["goal"] = GoalForm(goal, visit.request, isTyped: isGoal && refusal != nil)
             .model(frame)
         if let refusal { model.merge(problem(refusal, frame)) { _, new in new } }
@@ -60,7 +60,7 @@ enum WaterPage {
         return frame.page("water", heading, with: model)
     }
 
-    /// What all amounts may be told in instead; those of a goal in litres are told in millilitres always.
+    /// What all amounts may be told in instead.
     private static func otherUnit(_ units: Profile.Units, _ frame: Frame) -> [String: Any] {
         let other: Profile.Units = units == .oz ? .ml : .oz
         return [

@@ -7,12 +7,12 @@ import Words
 /// Drinks, days and goals as pages say them.
 struct WaterWords {
     private let frame: Frame
-    private let preferred: Profile.Units
+    private let units: Profile.Units
 
-    /// - Parameter preferred: the person's units; those of a goal in litres are others.
-    init(_ frame: Frame, _ preferred: Profile.Units) {
+    /// - Parameter units: in which all is told but what somebody typed.
+    init(_ frame: Frame, _ units: Profile.Units) {
         self.frame = frame
-        self.preferred = preferred
+        self.units = units
     }
 
     /// `glass`; of an amount of one's own that.
@@ -34,14 +34,13 @@ struct WaterWords {
             [
                 "category": .text(
                     frame.words("drink.category.\(category.rawValue)").beginningLarge),
-                "amount": .text(amount.volume.text(in: preferred)),
+                "amount": .text(amount.volume.text(in: units)),
             ])
     }
 
     /// `40 oz of 64 oz`.
     func sum(_ drunk: Volume, of goal: Goal) -> String {
-        let units = goal.units(preferred)
-        return frame.words(
+        frame.words(
             "told.water",
             [
                 "drunk": .text(drunk.text(in: units)),
@@ -58,7 +57,6 @@ struct WaterWords {
     /// How far somebody is today: a ring where there is a goal.
     func progress(_ standing: GoalStanding) -> [String: Any] {
         let goal = standing.goal
-        let units = goal.units(preferred)
         guard standing.isSet else {
             return ["progressTitle": standing.drunk.text(in: units), "isGoalless": true]
         }
@@ -106,7 +104,6 @@ struct WaterWords {
 
     /// A day before today, the newest drink first.
     func day(_ day: DrinkDay) -> [String: Any] {
-        let units = day.goal.units(preferred)
         var model: [String: Any] = [
             "dayID": day.date.description, "isMet": day.goal.isOn && day.isMet,
             "dayText": frame.days.short(day.date, seenFrom: frame.today),

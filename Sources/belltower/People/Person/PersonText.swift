@@ -56,7 +56,7 @@ enum PersonText {
                 "birthdayShown",
                 card.isOwn && card.birthday != nil ? profile.birthdayShown.rawValue : nil
             ), ("zone", profile.zone),
-            ("units", profile.units.rawValue),
+            ("units", (profile.units ?? .standard).rawValue),
         ].map { name, value in (Speech.words("person.field.\(name)"), value) }
         let screen = Screen.standard
         return [screen.styled(card.person.handle.text, .bold)] + Fields(fields).lines(on: screen)
