@@ -1,4 +1,9 @@
+import Campus
+import Foundation
+import Recurrence
+import TestSupport
 import Testing
+import Words
 
 @testable import Operations
 
@@ -12,5 +17,35 @@ struct AccountMailerTests {
         ])
     func site(name: String, said: String) {
         #expect(AccountMailer.site(name) == said)
+    }
+
+    @Test(
+        "who is to be erased reads when, and how to stay, in their language",
+        arguments: [
+            (Language.english, ["on Mon 19 Oct", "Stay after all"]),
+            (.german, ["am Mo. 19. Okt.", "Doch bleiben"]),
+            (.arabic, ["البقاء"]),
+        ])
+    func leaving(language: Language, said: [String]) async throws {
+        let mail = try MailSite()
+        let home = try TestHome()
+        try home.configure(
+            """
+            zone: Europe/London
+            channels: {email: {server: 127.0.0.1, port: \(mail.port), from: bell@example.org}}
+            """)
+        let now = try home.as("op").now
+        let letter = AccountLetter(
+            to: try #require(EmailAddress("kim@example.org")),
+            kind: .leaving(due: now.adding(seconds: 14 * 86_400)))
+        let mailer = AccountMailer(try Home(home.folder.path + "/home"))
+        try await mailer.send(letter, in: language, at: now)
+        let received = try #require(mail.letters.first)
+        #expect(received.to == ["kim@example.org"])
+        let body = try #require(received.text.components(separatedBy: "\r\n\r\n").dropFirst().first)
+        let text = String(
+            decoding: try #require(Data(base64Encoded: body, options: .ignoreUnknownCharacters)),
+            as: UTF8.self)
+        for part in said { #expect(text.contains(part), "\(text)") }
     }
 }

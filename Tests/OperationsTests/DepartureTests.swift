@@ -47,6 +47,25 @@ struct DepartureTests {
         #expect(try keep(home, at: Self.after).erased == 0)
     }
 
+    @Test("every e-mail address that was proved is told, once")
+    func letters() throws {
+        let home = try home()
+        var edit = ProfileEdit()
+        (edit.email, edit.phone) = ("kim@example.org", "+44 7700 900123")
+        _ = try home.as("kim").people.edit(nil, edit, role: nil)
+        #expect(
+            try account(home).letters(of: account(home).leave(keepsContributions: true)).isEmpty)
+        try account(home).stay()
+        for address in ["kim@example.org", "+44 7700 900123"] {
+            try FriendTests.verify(address, of: "kim", home)
+        }
+        let departure = try account(home).leave(keepsContributions: false)
+        let letters = try account(home).letters(of: departure)
+        #expect(letters.map(\.to.text) == ["kim@example.org"])
+        let again = try home.as("kim", now: Self.before).account
+        #expect(try again.letters(of: again.leave(keepsContributions: true)).isEmpty)
+    }
+
     @Test("who thinks better of it stays")
     func stays() throws {
         let home = try home()

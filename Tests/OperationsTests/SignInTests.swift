@@ -337,7 +337,7 @@ struct AccountTests {
         let (_, lee) = try home.joined("lee@example.ac.uk", "lee")
         let own = home.site.desks(as: kim).account
         let others = home.site.desks(as: lee).account
-        func code(_ letter: CodeLetter?) throws -> String {
+        func code(_ letter: AccountLetter?) throws -> String {
             guard case .address(let code)? = letter?.kind else { throw Refusal(.failed, "none") }
             return code.text
         }

@@ -28,6 +28,16 @@ extension AccountDesk {
         }
     }
 
+    /// What goes to each e-mail address of who asked to leave just now: nobody is erased unawares.
+    ///
+    /// Whoever had asked before was told then.
+    package func letters(of departure: Departure) throws(Refusal) -> [AccountLetter] {
+        guard departure.asked == now else { return [] }
+        return try addresses().compactMap { EmailAddress($0.text) }.map {
+            AccountLetter(to: $0, kind: .leaving(due: departure.due))
+        }
+    }
+
     /// Thinks better of it.
     ///
     /// - Throws: `Refusal.missing` for who never asked to leave.

@@ -76,13 +76,13 @@ extension AccountDesk {
     /// Makes a code for an address that the person wants to add, to be mailed there.
     ///
     /// - Returns: nil when the last one is too new.
-    package func requestAddress(_ text: String) throws(Refusal) -> CodeLetter? {
+    package func requestAddress(_ text: String) throws(Refusal) -> AccountLetter? {
         let signIn = home.signIn(at: now)
         let address = try SignInDesk.address(text)
         let to = try signIn.mailable(address)
         return try proving { transaction, person in
             try CodeCheck(transaction, now).make(for: address, .address, of: person.id)
-                .map { CodeLetter(to: to, kind: .address($0)) }
+                .map { AccountLetter(to: to, kind: .address($0)) }
         }
     }
 

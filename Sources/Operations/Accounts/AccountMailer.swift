@@ -6,7 +6,7 @@ import Reminding
 package import Recurrence
 package import Words
 
-/// Mails what accounts need: codes.
+/// Mails what accounts need: codes, and that one is to be erased.
 package struct AccountMailer: Sendable {
     private let home: Home
 
@@ -15,12 +15,12 @@ package struct AccountMailer: Sendable {
     /// Whether there is a mail server to hand anything to.
     package var canSend: Bool { home.context.configuration.channels.email != nil }
 
-    /// Hands a code to the mail server.
+    /// Hands a letter to the mail server.
     ///
     /// - Throws: `Refusal.misconfigured` without a mail server; `.unavailable`, naming its host
     ///   alone, when it does not take the letter.
     package func send(
-        _ letter: CodeLetter, in language: Language, at now: Instant
+        _ letter: AccountLetter, in language: Language, at now: Instant
     ) async throws(Refusal) {
         let settings = try settings()
         let message = message(for: letter, in: language, at: now, settings)
@@ -48,13 +48,27 @@ package struct AccountMailer: Sendable {
             server: server, sender: email.sender, senderName: configuration.server.name)
     }
 
+    private func leaving(
+        at due: Instant, seenAt now: Instant, _ site: Message.Argument, _ words: Catalogue
+    ) -> (Message, [Message]) {
+        let (due, today) = (home.context.zone.wall(at: due), home.context.zone.wall(at: now))
+        let day = DayWords(words: words).short(due.date, seenFrom: today.date)
+        return (
+            Message("mail.leaving.subject", ["site": site]),
+            [
+                Message("mail.leaving.body", ["site": site, "day": .text(day)]),
+                Message("mail.leaving.stay"), Message("mail.leaving.stranger"),
+            ]
+        )
+    }
+
     /// The site as a stranger knows it: whatever it calls itself, it is a Belltower.
     static func site(_ name: String) -> String {
         name.lowercased().contains("belltower") ? name : "\(name) (Belltower)"
     }
 
     private func message(
-        for letter: CodeLetter, in language: Language, at now: Instant, _ settings: MailSettings
+        for letter: AccountLetter, in language: Language, at now: Instant, _ settings: MailSettings
     ) -> MailMessage {
         let words = Catalogue.of(language)
         let site: Message.Argument = "\(Self.site(home.context.configuration.server.name))"
@@ -81,6 +95,8 @@ package struct AccountMailer: Sendable {
                     Message("mail.stranger.subject", ["site": site]),
                     [Message("mail.stranger.body", ["site": site])]
                 )
+            case .leaving(let due):
+                leaving(at: due, seenAt: now, site, words)
             }
         return MailMessage(
             to: letter.to, subject: words.text(subject), lines: lines.map { words.text($0) },

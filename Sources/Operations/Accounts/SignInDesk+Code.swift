@@ -3,31 +3,16 @@ package import Credentials
 import Storage
 import Words
 
-/// A code on its way to an address.
-package struct CodeLetter: Sendable {
-    package enum Kind: Sendable {
-        /// Signs in, or up.
-        case code(OneTimeCode)
-        /// Adds the address to somebody's account.
-        case address(OneTimeCode)
-        /// Says that there is no account, and that none can be made with this address.
-        case stranger
-    }
-
-    package let to: EmailAddress
-    package let kind: Kind
-}
-
 extension SignInDesk {
     /// Makes a code for an address, to be mailed.
     ///
     /// - Returns: nil when the last one is too new; whoever asked is told the same.
     /// - Throws: `Refusal.invalid` for what is no address, or not the campus's where only those may
     ///   sign up.
-    package func requestCode(for text: String) throws(Refusal) -> CodeLetter? {
+    package func requestCode(for text: String) throws(Refusal) -> AccountLetter? {
         let address = try Self.address(text)
         let to = try mailable(address)
-        return try acting { transaction -> CodeLetter? in
+        return try acting { transaction -> AccountLetter? in
             let isKnown =
                 try transaction.holder(of: address) != nil
                 || transaction.claimable(by: address) != nil
@@ -35,7 +20,7 @@ extension SignInDesk {
                 return nil
             }
             let mayCome = isKnown || mayJoin(address)
-            return CodeLetter(to: to, kind: mayCome ? .code(code) : .stranger)
+            return AccountLetter(to: to, kind: mayCome ? .code(code) : .stranger)
         }
     }
 

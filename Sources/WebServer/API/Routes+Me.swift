@@ -86,10 +86,12 @@ extension RouteTable {
                     "What you wrote for others: removed without it, or kept without your name.")
             ]
         ) { request, desks in
-            DepartureShape(
-                try desks.account.leave(
-                    keepsContributions: request.body.text("contributions") == "keep"),
-                in: desks.zone)
+            let departure = try desks.account.leave(
+                keepsContributions: request.body.text("contributions") == "keep")
+            request.site.mail(
+                try desks.account.letters(of: departure), in: try request.words(desks).language,
+                at: desks.now)
+            return DepartureShape(departure, in: desks.zone)
         }
     }
 

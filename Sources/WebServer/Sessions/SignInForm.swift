@@ -75,15 +75,21 @@ extension Site {
         }
     }
 
+    /// Mails what the person was told here already, where there is a mail server.
+    func mail(_ told: [AccountLetter], in language: Language, at now: Instant) {
+        guard mailer.canSend else { return }
+        for letter in told { send(letter, in: language, at: now) }
+    }
+
     /// Hands a letter to the mail server, behind the answer's back.
-    func send(_ letter: CodeLetter, in language: Language, at now: Instant) {
+    func send(_ letter: AccountLetter, in language: Language, at now: Instant) {
         letters.withLock { $0 += 1 }
         Task { [mailer, logger, letters] in
             defer { letters.withLock { $0 -= 1 } }
             do {
                 try await mailer.send(letter, in: language, at: now)
             } catch {
-                logger.error("a code was not mailed", metadata: ["reason": "\(error)"])
+                logger.error("a letter was not mailed", metadata: ["reason": "\(error)"])
             }
         }
     }

@@ -48,5 +48,9 @@ extension Arabic {
             واحدة.
         mail.stranger.subject = الدخول إلى {site}
         mail.stranger.body = أراد أحدهم الدخول إلى {site} بهذا العنوان. ليس له حساب، ولا يمكن إنشاء حساب بلا دعوة.
+        mail.leaving.subject = سيُمحى حسابك في {site}
+        mail.leaving.body = طُلب من {site} محو حسابك. يُمحى {day}، وحتى ذلك الحين يبقى كل شيء كما كان.
+        mail.leaving.stay = للإبقاء عليه يكفي الدخول قبل ذلك واختيار «البقاء».
+        mail.leaving.stranger = إن لم يكن الطلب منك، يلزم الدخول واختيار «البقاء» وإنهاء الجلسات الأخرى في «الأجهزة».
         """#
 }

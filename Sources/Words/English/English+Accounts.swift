@@ -58,5 +58,11 @@ extension English {
         mail.stranger.subject = Signing in to {site}
         mail.stranger.body = Somebody wanted to sign in to {site} with this address. There is no
             account for it, and none can be made without an invitation.
+        mail.leaving.subject = Your account at {site} will be erased
+        mail.leaving.body = You asked {site} to erase your account. It is erased on {day}; until then all is
+            as it was.
+        mail.leaving.stay = To keep it, sign in before and choose “Stay after all”.
+        mail.leaving.stranger = If it was not you: sign in, choose “Stay after all”, and sign out all other
+            devices under “Devices”.
         """#
 }

@@ -63,5 +63,11 @@ extension French {
         mail.stranger.subject = Connexion à {site}
         mail.stranger.body = Quelqu’un a voulu se connecter à {site} avec cette adresse. Elle n’a pas de
             compte, et on ne peut en créer un que sur invitation.
+        mail.leaving.subject = Ton compte sur {site} va être effacé
+        mail.leaving.body = Tu as demandé à {site} d’effacer ton compte. Ce sera fait le {day} ; d’ici là, rien ne
+            change.
+        mail.leaving.stay = Pour le garder, connecte-toi avant et choisis « Rester finalement ».
+        mail.leaving.stranger = Si ce n’était pas toi, connecte-toi, choisis « Rester finalement » et déconnecte
+            tous les autres sous « Appareils ».
         """#
 }

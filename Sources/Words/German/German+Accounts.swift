@@ -61,5 +61,11 @@ extension German {
         mail.stranger.subject = Anmeldung bei {site}
         mail.stranger.body = Jemand wollte sich mit dieser Adresse bei {site} anmelden. Es gibt dafür
             kein Konto, und ohne Einladung kann keines angelegt werden.
+        mail.leaving.subject = Dein Konto bei {site} wird gelöscht
+        mail.leaving.body = Du hast {site} gebeten, dein Konto zu löschen. Das geschieht am {day}; bis dahin
+            bleibt alles, wie es war.
+        mail.leaving.stay = Um es zu behalten, melde dich vorher an und wähle „Doch bleiben“.
+        mail.leaving.stranger = Warst du es nicht, dann melde dich an, wähle „Doch bleiben“ und melde unter
+            „Geräte“ alle anderen ab.
         """#
 }

@@ -60,5 +60,11 @@ extension Spanish {
         mail.stranger.subject = Entrar en {site}
         mail.stranger.body = Alguien ha querido entrar en {site} con esta dirección. No hay ninguna
             cuenta con ella y no se puede crear sin invitación.
+        mail.leaving.subject = Tu cuenta en {site} se va a eliminar
+        mail.leaving.body = Has pedido a {site} que elimine tu cuenta. Se elimina el {day}; hasta entonces todo
+            sigue como estaba.
+        mail.leaving.stay = Para conservarla, entra antes y elige «Al final me quedo».
+        mail.leaving.stranger = Si no has sido tú, entra, elige «Al final me quedo» y cierra las demás sesiones
+            en «Dispositivos».
         """#
 }

@@ -30,6 +30,9 @@ enum MyDataPage {
         let frame = try Frame(visit, tab: .me)
         let departure = try visit.desks.account.leave(
             keepsContributions: visit.request["contributions"] == "keep")
+        visit.request.site.mail(
+            try visit.desks.account.letters(of: departure), in: frame.words.language,
+            at: visit.request.now)
         return FormOutcome(Flash(leaving(departure, frame)), next: "/me")
     }
 

@@ -1,0 +1,19 @@
+package import Campus
+package import Recurrence
+
+/// A code on its way to an address.
+package struct AccountLetter: Sendable {
+    package enum Kind: Sendable {
+        /// Signs in, or up.
+        case code(OneTimeCode)
+        /// Adds the address to somebody's account.
+        case address(OneTimeCode)
+        /// Says that there is no account, and that none can be made with this address.
+        case stranger
+        /// Says that the account will be erased, and how it is kept.
+        case leaving(due: Instant)
+    }
+
+    package let to: EmailAddress
+    package let kind: Kind
+}
