@@ -192,12 +192,22 @@ def with_scripts(page, site):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(300)
         expect(f"{path}: from elsewhere arrows turn nothing ({here}, {page.url})", page.url == here)
+    page.goto(site.url + "/agenda/week")
+    page.locator("[rel='next']").focus()
+    seen = {page.url}
+    for _ in range(2):
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+        seen.add(page.url)
+    expect("who turns the week's page stands on the same link, and turns on", len(seen) == 3 and page.evaluate(
+        "document.activeElement.rel") == "next")
     page.goto(site.url + "/water")
     page.locator("button[value='glass']").focus()
     with page.expect_navigation():
         page.keyboard.press("Enter")
     expect("the focus stays where a drink was logged", page.evaluate(HERE).startswith("Glass"))
     until("what was done is said", lambda: "Glass" in page.locator("#told").text_content())
+    until("once heard it is on the page once", lambda: not page.locator("#told").text_content())
     shown = [one.get_attribute("id") for one in page.locator("#goal fieldset .pick + .field input").all() if one.is_visible()]
     expect(f"of the rhythms the chosen one alone has its field: {shown}", shown == ["cup"])
     page.locator("input[value='times']").check()

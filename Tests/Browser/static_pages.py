@@ -65,6 +65,9 @@ def look(browser, port, name, shots, whole):
     if not is_brief:
         page.evaluate(Axe().axe_script)
     fit(page, name)
+    if not is_brief:
+        for word in run_together(page):
+            finding(name, f"a name for who hears it has words that run together: {word}")
     sizes = ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark")))
     for width, schemes in ((360, ()),) if is_brief else sizes:
         where = f"{name} {width}"
@@ -103,6 +106,13 @@ def fit(page, name):
             finding(f"{name} {view or 'usual'}", misfit)
     if not own:
         page.evaluate(f"delete {root}")
+
+
+def run_together(page):
+    """Two words of a link's, button's or field's name as Chromium computes it that nothing parts."""
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    heard = [node["name"].get("value", "") for node in tree if "name" in node and node["role"]["value"] in NAMED]
+    return [word for word in page.evaluate(TOUCHING) if any(word in name for name in heard)]
 
 
 def unstuck(page):
@@ -148,6 +158,17 @@ SPILLED = """(() => {
   for (const one of folded) one.open = false;
   return spilled;
 })()"""
+NAMED = ("link", "button", "textbox", "checkbox", "radio", "combobox", "DisclosureTriangle", "heading", "image")
+# Where one element's text ends and the next one's begins with no space between: both words as one.
+TOUCHING = """[...document.querySelectorAll('a, button, summary, label, h1, h2, h3')].flatMap(one => {
+  const texts = [], walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (data && !parentElement.closest('[aria-hidden], script, option')) texts.push(data);
+  }
+  return texts.slice(1).map((text, place) => texts[place].match(/[\\p{L}\\p{N}]+$/u) && text.match(/^[\\p{L}\\p{N}]+/u)
+    && texts[place].match(/[\\p{L}\\p{N}]+$/u)[0] + text.match(/^[\\p{L}\\p{N}]+/u)[0]).filter(Boolean);
+})"""
 SMALL = """() => [...document.querySelectorAll('a, button, select, summary, input:not([type=hidden]), textarea')]
   .filter(one => one.checkVisibility() && !one.closest('.week') && !one.classList.contains('vh')
     && !one.closest('.skip') && !(one.matches('a:not([class])') && getComputedStyle(one).display === 'inline'))
@@ -163,12 +184,13 @@ def budgets(pages, made, files):
     def zipped(*datas):
         return sum(len(gzip.compress(data, 9)) for data in datas)
 
-    style, grid, script = (made[files[name]][0] for name in ("style", "grid", "script"))
+    style, grid, script, door = (made[files[name]][0] for name in ("style", "grid", "script", "door"))
     worker, offline = made["/sw.js"][0], pages["/error.offline.html"][0]
     for name, more in (("today", []), ("agenda-day", []), ("agenda-week", [grid])):
         data = [pages[f"/{name}.html"][0], style, *more]
         budget(f"{name}: HTML and CSS", size(*data), zipped(*data), 14 * KIB)
     budget("scripts, minified and not compressed", len(script) + len(worker), len(script) + len(worker), 25 * KIB)
+    budget("scripts of an event", size(script, worker, door), zipped(script, worker, door), 25 * KIB)
     # HTML, style, script, sprite, manifest, icon, worker, the page for no network.
     first = [pages["/today.html"][0], style, script, made[files["sprite"]][0], pages["/manifest.webmanifest"][0],
              made[files["icon"]][0], worker, offline]

@@ -53,6 +53,21 @@ struct FreeTimeOperationTests {
         #expect(reason { _ = try ann.freeTime.gaps(in: day, atLeast: "soon") } == .invalid)
     }
 
+    @Test("a time of one's own is the first of the week that is free, in an hour at the earliest")
+    func ownTime() throws {
+        let home = try Self.home()
+        func time(_ length: String) throws -> String? {
+            let ann = try home.as("ann")
+            return Self.clocks(try [ann.freeTime.ownTime(lasting: length)].compactMap(\.self), ann)
+                .first
+        }
+        #expect(try time("1h") == "10-05T09:00 10-05T10:00")
+        try Self.add(home, "ann", "2026-10-05T09:30", "2h")
+        #expect(try time("30m") == "10-05T09:00 10-05T09:30")
+        #expect(try time("1h") == "10-05T11:30 10-05T12:30")
+        #expect(try time("20h") == nil)
+    }
+
     @Test("a common gap is one of both, and their water does not count")
     func common() throws {
         let home = try Self.home()

@@ -53,6 +53,22 @@ struct ProposePageTests {
         #expect(try await site.get("/events/e1").has("comes</span>"))
     }
 
+    @Test("who does not share free times is asked too, at a time that suits oneself")
+    func shut() async throws {
+        for path in ["/free", "/people/kim"] {
+            #expect(try await site.get(path).has("href=\"/free/propose?with=kim\""), "\(path)")
+        }
+        let page = try await site.get("/free/propose?with=kim")
+        #expect(page.has("The free times of Kim are not shared with you"))
+        #expect(page.has("value=\"2026-10-08\"") && page.has("value=\"10:00\""))
+        #expect(page.has("value=\"11:00\"") && page.has("href=\"/free\">"))
+        #expect(try await site.post("/free/propose", Self.form).status == 303)
+        _ = try site.desks("kim").settings.set("share-busy", "friends")
+        let shared = try await site.get("/free/propose?with=kim")
+        #expect(!shared.has("not shared with you") && shared.has("href=\"/free?with=kim\">"))
+        #expect(try await site.get("/add").has("href=\"/free\">Ask friends to come</a>"))
+    }
+
     @Test("what cannot be asked keeps what was typed")
     func refused() async throws {
         var form = Self.form

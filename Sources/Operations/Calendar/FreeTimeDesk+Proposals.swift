@@ -19,4 +19,13 @@ extension FreeTimeDesk {
         draft.zone = zone.id
         return try desks.events.publish(draft, in: nil, inviting: wish.with)
     }
+
+    /// When the person themselves could meet friends whose free times they do not see.
+    ///
+    /// - Returns: the first of their gaps within a week, in an hour at the earliest; nil for none.
+    package func ownTime(lasting length: String) throws(Refusal) -> Range<Instant>? {
+        let window = now.adding(seconds: 3_600)..<now.adding(seconds: 7 * 86_400)
+        let seconds = try Self.seconds(in: length)
+        return try gaps(in: window, atLeast: length).first?.proposal(lasting: seconds)
+    }
 }

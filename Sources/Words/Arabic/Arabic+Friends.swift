@@ -26,6 +26,7 @@ extension Arabic {
         page.friends.friend = من أصدقائك
         page.friends.asked = سبق إرسال طلبك
         page.friends.blocked = ممن حظرتهم
+        page.friends.byAddress = بالبريد الإلكتروني أو رقم الهاتف
         page.friends.addWhom = بالبريد الإلكتروني أو الهاتف أو اسم المستخدم
         page.friends.to = البريد الإلكتروني أو الهاتف أو اسم المستخدم
         page.friends.toWhy = يصل طلبك إلى صاحب البريد أو الرقم. لا نخبرك من هو، ولا يراه أحد غيره.
@@ -61,6 +62,7 @@ extension Arabic {
         page.free.noneWhy = قد تفيد مدة أقصر، أو أيام أكثر، أو أصدقاء أقل.
         page.free.best = الأنسب
         page.free.propose = اقتراح
+        page.free.proposeTime = اقتراح وقت
         page.free.proposeWhy = من تقترح عليه الوقت يُدعى ويجيب بلمسة. ولا يرى أحد سبب انشغال أحد.
         page.free.more = كلها
         page.free.shared = يرى أصدقاؤك الآن أوقات انشغالك، لا سببها أبدًا.

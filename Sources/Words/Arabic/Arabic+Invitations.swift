@@ -21,6 +21,7 @@ extension Arabic {
         page.invite.declined = اعتذر
         page.invite.none = لا رد بعد
         told.invite.did = أُرسلت الدعوة إلى {names}
+        told.invite.blind = أوقات فراغ {names} غير متاحة لك: قد لا يناسب هذا الوقت.
         told.invite.declined = لن تحضر: {title}
         refusal.invite.many = يمكن دعوة {most} على الأكثر إلى فعالية واحدة
         refusal.invite.friend = {handle} ليس من أصدقائك: لا يُدعى إلا الأصدقاء

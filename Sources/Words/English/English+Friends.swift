@@ -25,6 +25,7 @@ extension English {
         page.friends.friend = your friend
         page.friends.asked = asked already
         page.friends.blocked = you blocked them
+        page.friends.byAddress = By e-mail address or phone number
         page.friends.addWhom = by e-mail, phone or handle
         page.friends.to = E-mail, phone or handle
         page.friends.toWhy = Whoever has the e-mail address or number gets your request. You are not told who
@@ -62,6 +63,7 @@ extension English {
         page.free.noneWhy = Try a shorter one, more days, or fewer friends.
         page.free.best = suits best
         page.free.propose = Propose
+        page.free.proposeTime = Propose a time
         page.free.proposeWhy = Whom you propose it to is asked to come, and answers with a tap. Nobody sees why
             somebody is busy.
         page.free.more = All of them

@@ -21,6 +21,7 @@ extension English {
         page.invite.declined = cannot come
         page.invite.none = no answer yet
         told.invite.did = Asked: {names}
+        told.invite.blind = The free times of {names} are not shared with you: this one may not suit.
         told.invite.declined = You do not come: {title}
         refusal.invite.many = at most {most} can be invited to one event
         refusal.invite.friend = {handle} is not among your friends: only friends can be invited

@@ -26,6 +26,7 @@ extension French {
         page.friends.friend = parmi tes amis
         page.friends.asked = déjà demandé
         page.friends.blocked = personne bloquée
+        page.friends.byAddress = Par adresse e-mail ou numéro de téléphone
         page.friends.addWhom = par e-mail, téléphone ou pseudo
         page.friends.to = E-mail, téléphone ou pseudo
         page.friends.toWhy = La demande arrive à la personne qui a cette adresse ou ce numéro. On ne te dit pas
@@ -63,6 +64,7 @@ extension French {
         page.free.noneWhy = Essaie plus court, plus de jours ou moins d’amis.
         page.free.best = le plus pratique
         page.free.propose = Proposer
+        page.free.proposeTime = Proposer une heure
         page.free.proposeWhy = On demande à tes amis de venir, et ils répondent d’un geste. Personne ne
             voit pourquoi quelqu’un n’est pas libre.
         page.free.more = Tous

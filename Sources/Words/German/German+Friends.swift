@@ -26,6 +26,7 @@ extension German {
         page.friends.friend = mit dir befreundet
         page.friends.asked = schon gefragt
         page.friends.blocked = von dir blockiert
+        page.friends.byAddress = Per E-Mail-Adresse oder Telefonnummer
         page.friends.addWhom = per E-Mail, Telefon oder Benutzername
         page.friends.to = E-Mail, Telefon oder Benutzername
         page.friends.toWhy = Wer die E-Mail-Adresse oder Nummer hat, bekommt deine Anfrage. Du erfährst nicht,
@@ -63,6 +64,7 @@ extension German {
         page.free.noneWhy = Versuch es mit einer kürzeren, mit mehr Tagen oder weniger Freunden.
         page.free.best = passt am besten
         page.free.propose = Vorschlagen
+        page.free.proposeTime = Zeit vorschlagen
         page.free.proposeWhy = Wem du es vorschlägst, wird gefragt und antwortet mit einem Tipp. Niemand
             sieht, womit jemand beschäftigt ist.
         page.free.more = Alle

@@ -21,6 +21,7 @@ extension German {
         page.invite.declined = kann nicht
         page.invite.none = noch keine Antwort
         told.invite.did = Gefragt: {names}
+        told.invite.blind = Die freien Zeiten von {names} siehst du nicht: Vielleicht passt diese nicht.
         told.invite.declined = Du kommst nicht: {title}
         refusal.invite.many = zu einer Veranstaltung können höchstens {most} eingeladen werden
         refusal.invite.friend = {handle} ist nicht unter deinen Freunden: nur Freunde können eingeladen werden

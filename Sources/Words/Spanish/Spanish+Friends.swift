@@ -26,6 +26,7 @@ extension Spanish {
         page.friends.friend = entre tus amigos
         page.friends.asked = ya tiene tu solicitud
         page.friends.blocked = bloqueo puesto
+        page.friends.byAddress = Por correo o número de teléfono
         page.friends.addWhom = por correo, teléfono o alias
         page.friends.to = Correo, teléfono o alias
         page.friends.toWhy = La solicitud llega a quien tenga ese correo o número. No te decimos quién es, y
@@ -62,6 +63,7 @@ extension Spanish {
         page.free.noneWhy = Prueba con uno más corto, más días o menos amigos.
         page.free.best = el mejor
         page.free.propose = Proponer
+        page.free.proposeTime = Proponer una hora
         page.free.proposeWhy = A quien se lo propones se le pide que venga, y responde con un toque. Nadie ve
             por qué alguien no tiene libre.
         page.free.more = Todos

@@ -2,7 +2,7 @@ import Campus
 import Operations
 import Words
 
-/// A friend who does not share when they are busy, and how they are asked to: see `partials/sharing`.
+/// A friend who does not share when they are busy, and how they are asked to, or to come: see `partials/sharing`.
 struct FriendSharingModel {
     private let sharing: FriendSharing
     private let frame: Frame
@@ -15,7 +15,10 @@ struct FriendSharingModel {
 
     var model: [String: Any] {
         let name: [String: Message.Argument] = ["name": .text(sharing.person.shownName)]
-        var model: [String: Any] = ["shutText": frame.words("told.sharing.not", name)]
+        var model: [String: Any] = [
+            "shutText": frame.words("told.sharing.not", name), "shutName": sharing.person.shownName,
+            "proposeAddress": ProposePage.address([sharing.person]),
+        ]
         guard !sharing.wasAsked else { return model }
         model["askAddress"] = "\(PageAddress.of(sharing.person.handle))/sharing"
         model["askText"] = frame.words("told.sharing.ask", name)

@@ -14,6 +14,11 @@ enum ProposePage {
         ]
     }
 
+    /// The form in which some friends are asked to come, at a time that is chosen there.
+    static func address(_ friends: [Person]) -> String {
+        "\(path)?" + FormText.of(friends.map { ("with", $0.handle.text) })
+    }
+
     /// What the address says, or the form that was refused.
     private static func said(_ name: String, _ request: PageRequest) -> String {
         String((request[name] ?? request.query(name) ?? "").prefix(400))
@@ -28,16 +33,23 @@ enum ProposePage {
     private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
         let frame = try Frame(visit, tab: .friends)
         let handles = Set(handles(visit.request))
-        let friends = try visit.desks.friends.list().friends.filter {
-            handles.contains($0.handle.text)
+        let sharings = try visit.desks.freeTime.sharings().filter {
+            handles.contains($0.person.handle.text)
         }
+        let friends = sharings.map(\.person)
+        let shut = sharings.filter { !$0.sharesBusy }.map { $0.person.shownName }
         guard !friends.isEmpty || refusal != nil else {
             throw Refusal(.missing, "refusal.path.unknown")
         }
         var form: [String: Any] = [
             "guests": friends.map { frame.line($0, as: "guest") },
-            "leaveAddress": "/free?" + FormText.of(friends.map { ("with", $0.handle.text) }),
+            "leaveAddress": shut.isEmpty
+                ? "/free?" + FormText.of(friends.map { ("with", $0.handle.text) }) : "/free",
         ]
+        if !shut.isEmpty {
+            form["blindText"] = frame.words.text(
+                Message("told.invite.blind", ["names": .list(shut.map { .text($0) })]))
+        }
         form["title"] =
             visit.request["title"] ?? title(of: [visit.desks.person] + friends, frame)
         for (key, name) in [
@@ -47,11 +59,25 @@ enum ProposePage {
             let text = said(name, visit.request)
             form[key] = text.isEmpty ? nil : text
         }
+        if form["date"] == nil, refusal == nil {
+            form.merge(try ownTime(frame, visit.desks)) { _, new in new }
+        }
         var model: [String: Any] = ["form": form]
         if let refusal { model["problem"] = frame.problem(refusal, besideField: false) }
         let heading = Heading(
             frame.words("page.invite.title"), back: ("/free", frame.words("page.title.back")))
         return frame.page("propose", heading, with: model)
+    }
+
+    /// When one could oneself.
+    private static func ownTime(_ frame: Frame, _ desks: Desks) throws -> [String: Any] {
+        guard let time = try desks.freeTime.ownTime(lasting: "1h") else { return [:] }
+        let (start, end) = (
+            frame.zone.wall(at: time.lowerBound), frame.zone.wall(at: time.upperBound)
+        )
+        return [
+            "date": "\(start.date)", "startTime": start.clockText, "endTime": end.clockText,
+        ]
     }
 
     /// As it reads right for all of them.

@@ -1,5 +1,5 @@
+// What only pages of an event need: the next code at its door, and the camera of who comes.
 import { made, show } from './dom.js';
-import { refresh } from './live.js';
 import { tell } from './words.js';
 
 /** What a browser has that reads codes in a picture (Barcode Detection API).
@@ -17,7 +17,7 @@ let timer;
 let camera;
 
 /** Shows the next code at a door in its time; offers the camera to whoever comes, where the browser reads codes. */
-export function tendDoor() {
+function tendDoor() {
   arm();
   document.addEventListener('belltower:shown', arm);
   const Detector = /** @type {any} */ (window).BarcodeDetector;
@@ -38,7 +38,7 @@ function arm() {
   if (!(main instanceof HTMLElement)) return;
   const wait = +(main.dataset.next ?? 0) * 1_000;
   // Asked again where nobody answered: the page stays as it was then.
-  timer = setTimeout(() => { refresh(); timer = setTimeout(arm, 5_000); }, wait);
+  timer = setTimeout(() => { document.dispatchEvent(new Event('belltower:old')); timer = setTimeout(arm, 5_000); }, wait);
 }
 
 const offer = () => show('[data-scan]');
@@ -86,3 +86,5 @@ function stop() {
   for (const track of camera?.getTracks() ?? []) track.stop();
   camera = undefined;
 }
+
+tendDoor();

@@ -6,6 +6,7 @@ const places = /** @type {Record<string, string>} */ ({ t: '/', d: '/agenda/day'
 const days = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, PageUp: -100, PageDown: 100, Home: 0 });
 
 export function listenForKeys() {
+  keepTurning();
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -22,6 +23,17 @@ export function listenForKeys() {
       else if (key === 'j' || key === 'k') to(all('.sign h2 a, .row h3 a, .ev a, .month td a, .mini h2 a'), target, key === 'j' ? 1 : -1);
       else if (target === document.body && step && step * step === 1) turn(step);
     }
+  });
+}
+
+/** Who turns a page by the keyboard stands on the same link of the next one, and turns on. */
+function keepTurning() {
+  /** @type {HTMLElement | null} */ (document.querySelector(`.agenda-bar [rel="${sessionStorage.turned}"]`))?.focus({ preventScroll: true });
+  delete sessionStorage.turned;
+  document.addEventListener('click', ({ target, detail }) => {
+    const link = /** @type {Element} */ (target).closest('.agenda-bar [rel]');
+    // A pointer's click counts its clicks.
+    if (link && !detail) sessionStorage.turned = /** @type {HTMLAnchorElement} */ (link).rel;
   });
 }
 

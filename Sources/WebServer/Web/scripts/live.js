@@ -14,6 +14,7 @@ export function stayFresh() {
   if (!document.querySelector('main[data-live]') || !root.dataset.person) return;
   listen();
   addEventListener('online', refresh);
+  document.addEventListener('belltower:old', refresh);
   addEventListener('pageshow', (event) => { if (event.persisted) refresh(); });
   document.addEventListener('focusout', () => { setTimeout(catchUp); });
   onSight(() => {
@@ -49,26 +50,33 @@ export function catchUp() {
 
 /**
  * Asks for the page anew and puts it in place of what stands, without losing one's place in it.
- * While somebody types, or a form is being sent, it waits. XMLHttpRequest, since it makes a document without a
- * way for markup to run.
+ * While somebody types, or a form is being sent, it waits.
  */
 export function refresh() {
   const main = document.querySelector('main[data-live]');
   isOwed = main !== null && (underWay !== undefined || isBusy(main));
   if (!main || isOwed) return;
-  const request = underWay = new XMLHttpRequest();
-  request.open('GET', location.pathname + location.search);
+  underWay = load(location.pathname + location.search, (page, status) => {
+    underWay = undefined;
+    if (status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
+    if (page && isAlike(page)) show(page);
+    catchUp();
+  });
+}
+
+/** Asks for a page of this site; XMLHttpRequest, since it makes a document without a way for markup to run.
+ * @param {string} address
+ * @param {(page: Document | null, status: number) => void} done without a page where none came
+ */
+export function load(address, done) {
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
   request.responseType = 'document';
   request.timeout = 10_000;
   request.setRequestHeader('Accept', 'text/html');
-  request.onloadend = () => {
-    underWay = undefined;
-    if (request.status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
-    const page = request.status === 200 ? request.responseXML : null;
-    if (page && isAlike(page)) show(page);
-    catchUp();
-  };
+  request.onloadend = () => { done(request.status === 200 ? request.responseXML : null, request.status); };
   request.send();
+  return request;
 }
 
 /** Whether somebody types, or a form was pressed and is not sent yet: one that is taken out of the page never is.

@@ -1,21 +1,22 @@
 // What makes the pages live. Each of them works without it.
+import { followDay } from './beside.js';
 import { countDown } from './clock.js';
 import { offerContacts } from './contacts.js';
 import { offerCopies } from './copy.js';
-import { tendDoor } from './door.js';
 import { keepForms } from './forms.js';
 import { listenForKeys } from './keys.js';
 import { keepLengths } from './lengths.js';
 import { stayFresh } from './live.js';
 import { countMinutes } from './minutes.js';
-import { offerPasskeys } from './passkeys.js';
-import { tendOutbox } from './outbox.js';
-import { offerPush } from './push.js';
 import { startWorker } from './offline.js';
+import { tendOutbox } from './outbox.js';
+import { offerPasskeys } from './passkeys.js';
+import { offerPush } from './push.js';
 import { goToToday } from './today.js';
 
 countDown();
 goToToday();
+followDay();
 keepForms();
 offerContacts();
 offerCopies();
@@ -23,7 +24,6 @@ listenForKeys();
 keepLengths();
 countMinutes();
 stayFresh();
-tendDoor();
 tendOutbox();
 offerPasskeys();
 offerPush(startWorker());

@@ -5,7 +5,10 @@
  */
 export function tell(text, place) {
   const target = place ?? document.getElementById('told');
-  if (target && text) target.textContent = text;
+  if (!target || !text) return;
+  target.textContent = text;
+  // Heard once, it is no part of the page for who reads on.
+  if (!place) setTimeout(() => { target.textContent = ''; }, 8_000);
 }
 
 /** What the catalogue has for scripts, on the page's last paragraph.

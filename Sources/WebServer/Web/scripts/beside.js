@@ -1,0 +1,14 @@
+import { load } from './live.js';
+
+/** What else is on the day of an entry stands beside its form: of the day that is chosen there. */
+export function followDay() {
+  const date = /** @type {HTMLInputElement | null} */ (document.querySelector('form [name="date"]'));
+  date?.addEventListener('change', () => {
+    const day = date.value;
+    load('/add?date=' + day, (page) => {
+      // The last choice counts, whichever answer comes last.
+      const fresh = page?.getElementById('beside');
+      if (fresh && day === date.value) document.getElementById('beside')?.replaceWith(fresh);
+    });
+  });
+}
