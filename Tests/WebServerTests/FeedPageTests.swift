@@ -30,7 +30,7 @@ struct FeedPageTests {
         #expect(made.status == 201 && made.fields[.cacheControl] == "no-store")
         #expect(made.has("data-done=\"Copied\"") && made.has("id=\"copied\" role=\"status\""))
         #expect(made.has("data-says=\"opened\"") && made.has("If nothing opens"))
-        #expect(made.has("class=\"qr\"") && made.has("The address for iPhone</h2>"))
+        #expect(made.has("class=\"qr\"") && made.has("The address of your calendar: iPhone</h2>"))
         let path = try Self.path(made)
         #expect(made.has("value=\"http://localhost") && made.has("\(path)\""))
         let feed = try await site.get(path, as: nil)
@@ -41,7 +41,7 @@ struct FeedPageTests {
         #expect(after.has("<b>iPhone</b>") && !after.has("/feed/\(path.dropFirst(6))"))
         #expect(after.has("last used"))
         let again = try await site.ask(.post, "/feeds", Data(), as: "sam", Self.iPhone)
-        #expect(again.has("The address for iPhone 2</h2>"))
+        #expect(again.has("The address of your calendar: iPhone 2</h2>"))
     }
 
     @Test("on Android, whose calendar takes none, it is said first what does")
@@ -53,7 +53,7 @@ struct FeedPageTests {
         let site = try PageSite()
         let page = try await site.ask(
             .post, "/feeds", Data(), as: "sam", agent.merging(form) { $1 })
-        #expect(page.has("The address for Android</h2>") && !page.has("data-says"))
+        #expect(page.has("The address of your calendar: Android</h2>") && !page.has("data-says"))
         let advice = try #require(page.text.firstRange(of: "ICSx⁵"))
         let link = try #require(page.text.firstRange(of: "href=\"webcal:"))
         #expect(advice.lowerBound < link.lowerBound)

@@ -62,7 +62,7 @@ extension Arabic {
         page.feeds.rings = التنبيه يبقى من Belltower: معظم البرامج تتجاهل تنبيهات تقويم كهذا.
         page.feeds.list = البرامج التي تقرؤه
         page.feeds.revoke = إلغاء
-        told.feed.made = العنوان لـ {name}
+        told.feed.made = عنوان تقويمك: {name}
         told.feed.revoke = إلغاء عنوان {name}؟
         told.feed.revokeEffect = ما يقرؤه لن يصله شيء جديد. ولا يعود العنوان نفسه أبدًا؛ ويمكن إنشاء غيره.
         """#

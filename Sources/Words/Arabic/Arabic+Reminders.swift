@@ -3,7 +3,6 @@ extension Arabic {
     static let reminders: StaticString = #"""
         # Reminders
         page.reminders.title = التذكيرات
-        page.reminders.none = لا شيء يرن في هذه الأيام.
         page.reminders.noneWhy = تأتي التذكيرات مع المحاضرات والفعاليات والمواعيد والماء.
         page.reminders.how = كيف يرن
         page.reminders.dismissed = لا يرن
@@ -13,9 +12,10 @@ extension Arabic {
         page.reminders.ring = إعادة الرنين
         page.reminders.moreComing = ما بعدها
         page.reminders.morePast = ما قبلها
-        page.reminders.noPast = لم يحن شيء في هذه الأيام.
         page.reminders.all = كل التذكيرات
         told.reminders.at = في {time}
+        told.reminders.none = لا شيء يرن قبل {day}.
+        told.reminders.noPast = لم يحن شيء منذ {day}.
         told.reminders.snoozed = {name}: الرنين {time}.
         told.reminders.rings = {name}: عاد الرنين.
         """#

@@ -65,7 +65,7 @@ extension English {
         page.feeds.rings = What rings is still Belltower: most programs drop the alarms of such a calendar.
         page.feeds.list = Programs that read it
         page.feeds.revoke = Revoke
-        told.feed.made = The address for {name}
+        told.feed.made = The address of your calendar: {name}
         told.feed.revoke = Revoke the address of {name}?
         told.feed.revokeEffect = Whatever reads it gets nothing new any more. The same address never comes back; you
             can make another.

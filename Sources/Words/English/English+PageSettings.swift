@@ -207,8 +207,8 @@ extension English {
         page.help.start2 = Tap “Ring me”, so that this device rings before class.
         page.help.start3 = Add Belltower to the home screen: it opens without a network too.
         page.help.bell = It does not ring
-        page.help.bellText = Ring once to try it, on the page Bell. If nothing comes, allow
-            notifications in the settings of the browser. On an iPhone:
+        page.help.bellText = On the page Bell, switch this device on, then let it ring once to try it. If
+            nothing comes, allow notifications in the settings of the browser. On an iPhone:
         page.help.wrong = A class is wrong or missing
         page.help.wrongText = Look at Sources: it says when each was last read, and what it answered.
             Hide what you do not attend on its own page; nothing you do here changes the campus’s

@@ -3,7 +3,6 @@ extension English {
     static let reminders: StaticString = #"""
         # Reminders
         page.reminders.title = Reminders
-        page.reminders.none = Nothing rings in these days.
         page.reminders.noneWhy = Reminders come with classes, events, entries and water.
         page.reminders.how = How it rings
         page.reminders.dismissed = does not ring
@@ -13,9 +12,10 @@ extension English {
         page.reminders.ring = Ring after all
         page.reminders.moreComing = Further ahead
         page.reminders.morePast = Further back
-        page.reminders.noPast = Nothing was due in these days.
         page.reminders.all = All reminders
         told.reminders.at = at {time}
+        told.reminders.none = Nothing rings before {day}.
+        told.reminders.noPast = Nothing was due since {day}.
         told.reminders.snoozed = {name}: rings {time}.
         told.reminders.rings = {name} rings after all.
         """#

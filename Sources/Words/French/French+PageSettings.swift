@@ -210,8 +210,8 @@ extension French {
         page.help.start2 = Touche « Sonner sur cet appareil » pour qu’il sonne avant chaque cours.
         page.help.start3 = Ajoute Belltower à l’écran d’accueil : il s’ouvre même sans réseau.
         page.help.bell = Ça ne sonne pas
-        page.help.bellText = Sur la page Cloche, fais sonner une fois pour essayer. Si rien ne vient, autorise
-            les notifications dans les réglages du navigateur. Sur un iPhone :
+        page.help.bellText = Sur la page Cloche, active cet appareil, puis fais-le sonner une fois pour essayer. Si
+            rien ne vient, autorise les notifications dans les réglages du navigateur. Sur un iPhone :
         page.help.wrong = Un cours est faux ou manquant
         page.help.wrongText = Regarde les sources : tu y vois quand chacune a été lue et ce qu’elle a
             répondu. Masque ce que tu ne suis pas sur sa propre page ; rien de ce que tu fais ici ne change

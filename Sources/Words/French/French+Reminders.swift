@@ -3,7 +3,6 @@ extension French {
     static let reminders: StaticString = #"""
         # Reminders
         page.reminders.title = Rappels
-        page.reminders.none = Rien ne sonne ces jours-là.
         page.reminders.noneWhy = Les rappels viennent des cours, des événements, des entrées et de l’eau.
         page.reminders.how = Comment ça sonne
         page.reminders.dismissed = ne sonne pas
@@ -13,9 +12,10 @@ extension French {
         page.reminders.ring = Sonner quand même
         page.reminders.moreComing = Plus loin
         page.reminders.morePast = Plus ancien
-        page.reminders.noPast = Rien n’était prévu ces jours-là.
         page.reminders.all = Tous les rappels
         told.reminders.at = à {time}
+        told.reminders.none = Rien ne sonne avant le {day}.
+        told.reminders.noPast = Rien n’était prévu depuis le {day}.
         told.reminders.snoozed = {name} : sonnera à {time}.
         told.reminders.rings = {name} sonnera quand même.
         """#

@@ -209,8 +209,8 @@ extension German {
         page.help.start2 = Tipp auf „Klingeln“, damit dieses Gerät vor dem Kurs klingelt.
         page.help.start3 = Leg Belltower auf den Home-Bildschirm: Es öffnet sich auch ohne Netz.
         page.help.bell = Es klingelt nicht
-        page.help.bellText = Klingel auf der Seite „Glocke“ einmal zur Probe. Kommt nichts, erlaube in
-            den Einstellungen des Browsers Benachrichtigungen. Auf einem iPhone:
+        page.help.bellText = Schalte auf der Seite „Glocke“ dieses Gerät ein und lass es einmal zur Probe klingeln.
+            Kommt nichts, erlaube in den Einstellungen des Browsers Benachrichtigungen. Auf einem iPhone:
         page.help.wrong = Ein Kurs ist falsch oder fehlt
         page.help.wrongText = Schau zu den Quellen: Dort steht, wann jede zuletzt gelesen wurde und was
             sie antwortete. Was du nicht besuchst, blendest du auf seiner Seite aus; am Stundenplan des

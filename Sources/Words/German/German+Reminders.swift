@@ -3,7 +3,6 @@ extension German {
     static let reminders: StaticString = #"""
         # Erinnerungen
         page.reminders.title = Erinnerungen
-        page.reminders.none = An diesen Tagen klingelt nichts.
         page.reminders.noneWhy = Erinnerungen kommen mit Kursen, Veranstaltungen, Einträgen und Wasser.
         page.reminders.how = Wie es klingelt
         page.reminders.dismissed = klingelt nicht
@@ -13,9 +12,10 @@ extension German {
         page.reminders.ring = Doch klingeln
         page.reminders.moreComing = Weiter voraus
         page.reminders.morePast = Weiter zurück
-        page.reminders.noPast = An diesen Tagen war nichts fällig.
         page.reminders.all = Alle Erinnerungen
         told.reminders.at = um {time}
+        told.reminders.none = Vor {day} klingelt nichts.
+        told.reminders.noPast = Seit {day} war nichts fällig.
         told.reminders.snoozed = {name}: klingelt {time}.
         told.reminders.rings = {name} klingelt doch.
         """#

@@ -210,8 +210,8 @@ extension Spanish {
         page.help.start2 = Toca “Avísame” para que este dispositivo te avise antes de clase.
         page.help.start3 = Añade Belltower a la pantalla de inicio: se abre también sin conexión.
         page.help.bell = No suena
-        page.help.bellText = Haz una prueba en la página Campana. Si no llega nada, permite las
-            notificaciones en los ajustes del navegador. En un iPhone:
+        page.help.bellText = En la página Campana, activa este dispositivo y haz una prueba. Si no llega nada,
+            permite las notificaciones en los ajustes del navegador. En un iPhone:
         page.help.wrong = Una clase está mal o falta
         page.help.wrongText = Mira en Fuentes: ahí pone cuándo se leyó cada una y qué respondió. Lo que
             no te toca puedes ocultarlo en su propia página; nada de lo que hagas aquí cambia el horario

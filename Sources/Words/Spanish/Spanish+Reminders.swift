@@ -3,7 +3,6 @@ extension Spanish {
     static let reminders: StaticString = #"""
         # Reminders
         page.reminders.title = Recordatorios
-        page.reminders.none = En estos días no suena nada.
         page.reminders.noneWhy = Los recordatorios vienen con las clases, los eventos, las entradas y el agua.
         page.reminders.how = Cómo suena
         page.reminders.dismissed = no suena
@@ -13,9 +12,10 @@ extension Spanish {
         page.reminders.ring = Que suene
         page.reminders.moreComing = Más adelante
         page.reminders.morePast = Más atrás
-        page.reminders.noPast = En estos días no tocaba nada.
         page.reminders.all = Todos los recordatorios
         told.reminders.at = llegada: {time}
+        told.reminders.none = No suena nada antes del {day}.
+        told.reminders.noPast = No tocaba nada desde el {day}.
         told.reminders.snoozed = {name} suena más tarde: {time}.
         told.reminders.rings = {name}: al final sí suena.
         """#

@@ -42,6 +42,7 @@ enum RemindersPage {
                 ]
             },
             "hasComing": !coming.isEmpty,
+            "noneText": none("told.reminders.none", days, frame),
             "pastDays": formerDays.enumerated().map { place, day -> [String: Any] in
                 [
                     "dayID": "p\(place)", "pastDay": frame.day(day.0).beginningLarge,
@@ -49,6 +50,7 @@ enum RemindersPage {
                 ]
             },
             "hasPast": !records.isEmpty,
+            "noPastText": none("told.reminders.noPast", 1 - past, frame),
         ]
         // Where what was not there before begins.
         model["moreComing"] = comingDays.first { $0 > days }.map {
@@ -66,6 +68,12 @@ enum RemindersPage {
             frame.words("page.reminders.title"), note: note,
             back: ("/me", frame.words("page.title.back")))
         return frame.page("reminders", heading, with: model)
+    }
+
+    /// That there is nothing before or since a day, so many days from today.
+    private static func none(_ key: String, _ days: Int, _ frame: Frame) -> String {
+        let day = frame.days.short(frame.today.adding(days: days), seenFrom: frame.today)
+        return frame.words(key, ["day": .text(day)])
     }
 
     /// What stands in the query, where it is one of the steps; else the first of them.
