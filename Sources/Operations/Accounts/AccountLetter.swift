@@ -1,7 +1,8 @@
 package import Campus
+package import Credentials
 package import Recurrence
 
-/// A code on its way to an address.
+/// What an address of an account is mailed.
 package struct AccountLetter: Sendable {
     package enum Kind: Sendable {
         /// Signs in, or up.

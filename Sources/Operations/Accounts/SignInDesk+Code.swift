@@ -1,5 +1,4 @@
-package import Campus
-package import Credentials
+import Campus
 import Storage
 import Words
 

@@ -1,5 +1,5 @@
 package import Campus
-import Recurrence
+package import Recurrence
 import Scheduling
 
 /// Common free time that becomes an event.

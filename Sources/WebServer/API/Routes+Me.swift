@@ -3,6 +3,7 @@ import Credentials
 import HTTPTypes
 import Operations
 import Wire
+import Words
 
 /// One's own account, and what one set.
 extension RouteTable {
