@@ -27,15 +27,32 @@ extension StorageError {
     /// Why no connection came about: libpq says it in words alone, which may name what is secret, so
     /// nothing of them is passed on.
     init(opening handle: OpaquePointer, _ address: PostgresAddress) {
-        let said = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
+        self.init(
+            opening: PQerrorMessage(handle).map { String(cString: $0) } ?? "",
+            wasAskedForPassword: PQconnectionNeedsPassword(handle) != 0
+                || PQconnectionUsedPassword(handle) != 0,
+            address)
+    }
+
+    /// - Parameters:
+    ///   - said: libpq's words, of every host.
+    ///   - wasAskedForPassword: by the last host, whether or not it took what it was given.
+    init(opening said: String, wasAskedForPassword: Bool, _ address: PostgresAddress) {
         if said.contains("database \"") && said.contains("does not exist") {
             self = .unsuited(.missing(address.database))
-        } else if PQconnectionNeedsPassword(handle) != 0 || PQconnectionUsedPassword(handle) != 0
-            || said.contains("no pg_hba.conf entry") || said.contains("role \"")
+        } else if Self.passing.contains(where: said.contains) {
+            self = .unreachable(address.hosts)
+        } else if wasAskedForPassword || said.contains("no pg_hba.conf entry")
+            || said.contains("role \"")
         {
             self = .denied(user: address.user, host: address.hosts)
         } else {
             self = .unreachable(address.hosts)
         }
     }
+
+    /// What whoever was let in is told while there is no primary, or no place: it passes.
+    private static let passing = [
+        "session is read-only", "session is not read-only", "hot standby", "too many connections",
+    ]
 }

@@ -65,13 +65,22 @@ enum ConfiguredSecret: Sendable {
     /// With the key that names it, for errors.
     case file(String, key: String)
 
+    /// The file that it is in; nil where the configuration has it itself.
+    ///
+    /// - Parameter folder: the home's.
+    func path(relativeTo folder: String) -> String? {
+        guard case .file(let path, _) = self else { return nil }
+        return path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    }
+
     /// The secret, without the line break at a file's end.
     func read(relativeTo folder: String) throws(Refusal) -> String {
         switch self {
         case .text(let text): return text
-        case .file(let path, let key):
-            let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-            guard let text = try? NamedFile(absolute).text() else {
+        case .file(_, let key):
+            guard let absolute = self.path(relativeTo: folder),
+                let text = try? NamedFile(absolute).text()
+            else {
                 throw Refusal(
                     .misconfigured, "refusal.configuration.file",
                     with: ["folder": "\(folder)", "key": "\(key)"])

@@ -52,6 +52,14 @@ package struct Configuration: Sendable {
 
     package init() {}
 
+    /// All that it says, or where it is, and nobody else may know.
+    var secrets: [ConfiguredSecret] {
+        [
+            channels.webhookSecret, channels.ntfyToken, channels.email?.password,
+            server.openID.secret, server.metricsToken, databasePassword,
+        ].compactMap(\.self)
+    }
+
     /// Reads a configuration file, with what the environment says over it; the defaults when there
     /// is neither.
     ///

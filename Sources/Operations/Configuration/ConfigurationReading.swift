@@ -179,16 +179,10 @@ package struct ConfigurationReading: Sendable {
             }
         }
         if let problem = campuses.last, campuses.allSatisfy({ $0 != nil }) { add(problem) }
-        let channels = configuration.channels
-        let secrets = [
-            channels.webhookSecret, channels.ntfyToken, channels.email?.password,
-            configuration.server.openID.secret,
-            configuration.server.metricsToken, configuration.databasePassword,
-        ]
-        for secret in secrets {
+        for secret in configuration.secrets {
             add(
                 Self.problem(in: own) { () throws(Refusal) in
-                    _ = try secret?.read(relativeTo: own.path)
+                    _ = try secret.read(relativeTo: own.path)
                 })
         }
     }

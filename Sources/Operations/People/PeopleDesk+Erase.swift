@@ -204,7 +204,8 @@ extension PeopleDesk {
                 left.append(path)
             }
         }
-        return (done, left, found.others)
+        let secrets = Set(configuration.secrets.compactMap { $0.path(relativeTo: folder.path) })
+        return (done, left, found.others.filter { !secrets.contains($0) })
     }
 
     /// A larger file is written anew by night: meanwhile nobody could write.

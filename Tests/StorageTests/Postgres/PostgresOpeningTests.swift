@@ -89,4 +89,27 @@ struct PostgresOpeningTests {
         group.wait()
         #expect(failures.all.isEmpty)
     }
+
+    @Test(
+        "who was let in, and finds no primary, is told that none answers; whose password is wrong, that",
+        arguments: [
+            ("session is read-only", true, "does not answer"),
+            ("connection refused\nsession is not read-only", true, "does not answer"),
+            ("server is in hot standby mode", true, "does not answer"),
+            ("FATAL:  too many connections for role \"belltower\"", true, "does not answer"),
+            (
+                "FATAL:  password authentication failed for user \"belltower\"", true,
+                "does not let belltower in"
+            ),
+            ("fe_sendauth: no password supplied", true, "does not let belltower in"),
+            ("no pg_hba.conf entry for host", false, "does not let belltower in"),
+            ("FATAL:  role \"x\" does not exist", false, "does not let belltower in"),
+            ("connection refused", false, "does not answer"),
+            ("FATAL:  database \"x\" does not exist", true, "has no database"),
+        ])
+    func refused(said: String, wasAsked: Bool, reason: String) throws {
+        let address = try PostgresAddress("postgresql://belltower@a.example/campus", password: nil)
+        let error = StorageError(opening: said, wasAskedForPassword: wasAsked, address)
+        #expect("\(error)".contains(reason), "\(error)")
+    }
 }
