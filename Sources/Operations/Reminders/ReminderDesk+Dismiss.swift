@@ -16,7 +16,8 @@ extension ReminderDesk {
     /// Lets reminders ring no more, however often they are planned.
     ///
     /// One that has rung counts as seen. An item rings by no lead any more, even one that is set
-    /// later; of a reminder that is named with its lead, only that one is meant.
+    /// later; of a reminder that is named with its lead only that one is meant, unless it is the last
+    /// that was to ring of its item.
     ///
     /// - Parameter text: a reminder's id, or an item's.
     /// - Returns: those that were dismissed, in order.
@@ -36,7 +37,8 @@ extension ReminderDesk {
                         "item": "\(text.harmless)", "states": "\(states.joined(separator: ", "))",
                     ])
             }
-            let reason = named.name.isWhole ? ReminderReason.itemDismissed : nil
+            let isItem = try named.name.isWhole || named.isLast(open, of: actor, in: transaction)
+            let reason = isItem ? ReminderReason.itemDismissed : nil
             for due in open { try transaction.dismiss(due, reason: reason, at: now) }
             return open.map(\.row)
         }

@@ -8,6 +8,8 @@ struct NamedReminders {
     var name: ReminderName
     /// What the ledger does not hold yet, but the plan does.
     var planned: [Reminder]
+    /// What else the plan has of the same subject, in the ledger or not.
+    var others: [Reminder] = []
 
     /// Those of the ledger; what was only planned is written down first: all of it has to be said
     /// something of in the same transaction, or it would ring.
@@ -25,6 +27,21 @@ struct NamedReminders {
             planned.isEmpty ? known : try transaction.reminders(of: person, about: name.subject)
         return all.filter { name.covers($0.reminder) }
     }
+
+    /// Whether nothing of the item rings any more once these do not: then the item is dismissed.
+    ///
+    /// Of what has rung that is not said: it was seen, and another lead may be set still.
+    ///
+    /// - Parameter open: those of the ledger that are named.
+    func isLast(
+        _ open: [DueReminder], of person: Person, in transaction: Transaction
+    ) throws -> Bool {
+        guard open.allSatisfy({ !$0.reminder.state.isSettled }) else { return false }
+        let known = try transaction.reminders(of: person, about: name.subject).map(\.reminder)
+        let isWaiting = known.contains { !$0.state.isSettled && !name.covers($0) }
+        let isPlanned = others.contains { other in !known.contains { $0.lead == other.lead } }
+        return !isWaiting && !isPlanned
+    }
 }
 
 extension ReminderDesk {
@@ -38,17 +55,21 @@ extension ReminderDesk {
             try transaction.reminders(of: viewer, about: name.subject)
                 .contains { name.covers($0.reminder) }
         }
-        if known, !name.isWhole { return NamedReminders(name: name, planned: []) }
-        let planned =
+        let all =
             try window(of: name.subject).map { window throws(Refusal) in
-                try desks.bell.planned(for: person, in: window).filter(name.covers)
+                try desks.bell.planned(for: person, in: window).filter {
+                    $0.subject == name.subject
+                }
             } ?? []
+        let others = all.filter { !name.covers($0) && $0.until > now }
+        if known, !name.isWhole { return NamedReminders(name: name, planned: [], others: others) }
+        let planned = all.filter(name.covers)
         guard known || !planned.isEmpty else { throw unknownReminder(text) }
         let useful = planned.filter { $0.until > now }
         guard known || !useful.isEmpty else {
             throw Refusal(.over, "refusal.reminder.over", with: ["item": "\(text.harmless)"])
         }
-        return NamedReminders(name: name, planned: useful)
+        return NamedReminders(name: name, planned: useful, others: others)
     }
 
     /// When the reminders of a subject may be due; nil for what is in the ledger or nowhere.
