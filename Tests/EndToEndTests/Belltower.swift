@@ -30,6 +30,7 @@ struct Belltower {
         folder = try TemporaryFolder()
         guard let first = people.first else { return }
         person = first
+        try EmptyDatabase.copy(to: home)
         for handle in people { try add(handle) }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Feeds that ask for more than they are worth, read and shown by the binary: ten seconds of the
 /// processor and 300 MiB, whatever the bytes.
-@Suite("Hostile feeds", .serialized)
+@Suite("Hostile feeds")
 struct HostileFeedTests {
     struct Feed: Sendable, CustomTestStringConvertible {
         var testDescription: String
