@@ -66,6 +66,8 @@ def look(browser, port, name, shots, whole):
         page.evaluate(Axe().axe_script)
     fit(page, name)
     if not is_brief:
+        for blank in page.evaluate(EMPTY):
+            finding(name, f"empty: {blank}")
         for word in run_together(page):
             finding(name, f"a name for who hears it has words that run together: {word}")
     sizes = ((360, ("light", "dark")), (768, ("light",)), (1280, ("light", "dark")))
@@ -106,6 +108,12 @@ def fit(page, name):
             finding(f"{name} {view or 'usual'}", misfit)
     if not own:
         page.evaluate(f"delete {root}")
+
+
+# A list or a part that who hears the page comes upon, and nothing in it.
+EMPTY = """[...document.querySelectorAll('main :is(ul, ol, section, dl)')].filter(one => !one.textContent.trim()
+  && !one.querySelector('input, img, svg, button, progress') && one.checkVisibility() && !one.closest('[aria-hidden]'))
+  .map(one => one.outerHTML.slice(0, 80))"""
 
 
 def run_together(page):

@@ -328,6 +328,20 @@ struct AccountTests {
         #expect(try !home.home.holds(token.text))
     }
 
+    @Test("the letter to who is signed in says that it proves, and to nobody else")
+    func proof() throws {
+        var home = try DoorHome()
+        _ = try home.joined(Self.kim, "kim")
+        home.now = home.now.adding(seconds: 3_600)
+        guard case .proof? = try home.door.requestCode(for: Self.kim, isProof: true)?.kind else {
+            throw Refusal(.failed, "none")
+        }
+        home.now = home.now.adding(seconds: 3_600)
+        guard case .code? = try home.door.requestCode(for: Self.kim)?.kind else {
+            throw Refusal(.failed, "none")
+        }
+    }
+
     @Test(
         "an address is added by the code that was sent there, to whoever asked, and the last one stays"
     )

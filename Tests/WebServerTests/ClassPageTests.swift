@@ -14,7 +14,10 @@ struct ClassPageTests {
         let site = try PageSite.withModules()
         _ = try site.desks("op").enrolment.enrol(["CM50123"])
         let lesson = try #require(try site.desks("sam").lesson)
-        #expect(try await site.get("/item/\(lesson)").has("href=\"/class/CM50123\""))
+        let item = try await site.get("/item/\(lesson)")
+        #expect(item.has("href=\"/class/CM50123\""))
+        // Friend or not, they are named.
+        #expect(item.has("1 classmate, 0 friends") && item.has("<span class=\"grow\">Op</span>"))
         let page = try await site.get("/class/CM50123")
         #expect(page.has(">Networks &amp; &lt;b&gt;<") && page.has("Dr Adeyemi"))
         #expect(page.has("href=\"/item/\(lesson)\"") && page.has("<bdi>8W 2.1</bdi>"))

@@ -30,6 +30,7 @@ struct EntryPageTests {
         #expect((item.note, item.leads) == ("Milk", [3_600]))
         let undone = try await site.post("/undo", ["next": "/agenda/day/2026-10-12"])
         #expect((undone.status, undone.next) == (303, "/agenda/day/2026-10-12"))
+        #expect(undone.flash?.contains("Tea is removed again.") == true)
         #expect(throws: Refusal.self) { try site.desks("sam").items.item("m3") }
     }
 

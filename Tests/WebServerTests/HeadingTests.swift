@@ -134,7 +134,7 @@ struct HeadingTests {
                 "This cannot be undone."
             ),
             ("/communities/1/quit", "Quit Choir?", "until you join again."),
-            ("/me/erase", "Erase your account?", "you may think better of it: Today says how."),
+            ("/me/erase", "Erase your account?", "better of it: on Me, and on the first page."),
             ("/devices/others/end", "Sign out 0 other devices?", "can sign in there again."),
         ])
     func question(path: String, question: String, part: String) async throws {

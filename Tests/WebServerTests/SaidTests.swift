@@ -34,7 +34,7 @@ struct SaidTests {
             (["allDay": "true"], "Tea, Monday 12 October, all day"),
             (
                 ["lead": "1h"],
-                "Tea, Monday 12 October, 10:00 to 10:30. It rings 1 hour before."
+                "Tea, Monday 12 October, 10:00 to 10:30. It rings 1 hour before (Mon 12 Oct 9:00)."
             ),
             (
                 ["date": "2026-10-08", "start": "09:10", "end": "09:30", "lead": "25m"],
@@ -63,7 +63,8 @@ struct SaidTests {
         _ = try site.desks("sam").settings.set(["channels": "email:sam@example.org"])
         let deaf = "By e-mail, as no device of yours rings."
         let tails = [
-            "1h": "10:30. It rings 1 hour before. \(deaf)", "none": "10:30. It does not ring.",
+            "1h": "10:30. It rings 1 hour before (Mon 12 Oct 9:00). \(deaf)",
+            "none": "10:30. It does not ring.",
             "usual": "10:30",
         ]
         for (lead, tail) in tails {
@@ -81,7 +82,7 @@ struct SaidTests {
                 "Changed: Dentist, Friday 9 October, 16:00 to 16:30"
             ),
             (["note": "Card"], "Changed: Dentist, Friday 9 October, 14:00 to 15:00"),
-            (["lead": "25m"], "Dentist rings 25 minutes before."),
+            (["lead": "25m"], "Dentist rings 25 minutes before (Fri 9 Oct 13:35)."),
             (["lead": "none"], "Dentist does not ring."),
             (["lead": "2d"], "Dentist rings 2 days before. That time is past already."),
         ])
@@ -98,10 +99,10 @@ struct SaidTests {
     @Test(
         "of a class it is told what one sets of one time, or of all",
         arguments: [
-            (["lead": "25m"], " rings 25 minutes before."),
+            (["lead": "25m"], " rings 25 minutes before (Fri 9 Oct 8:35)."),
             (
                 ["lead": "25m", "note": "Paper"],
-                ", Friday 9 October, 9:00 to 10:00. It rings 25 minutes before."
+                ", Friday 9 October, 9:00 to 10:00. It rings 25 minutes before (Fri 9 Oct 8:35)."
             ),
             (["lead": "1d"], " rings 1 day before. That time is past already."),
             (
@@ -127,6 +128,6 @@ struct SaidTests {
         #expect(answer.flash == "-You are signed out.")
         let cookie = "belltower-said=-You%20are%20signed%20out%2E"
         let door = try await site.get("/sign-in", as: nil, ["Cookie": cookie])
-        #expect(door.has("role=\"status\"><p>You are signed out.</p>"))
+        #expect(door.has("role=\"status\" aria-live=\"off\"><p>You are signed out.</p>"))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,6 +15,13 @@ struct SearchPageTests {
         let page = try await site.get("/search?q=\(text)")
         #expect(page.has("In your calendar"), "\(text)")
         #expect(page.text.matches(of: /href="\/item\//).count == 1, "\(text)")
+    }
+
+    @Test("a module comes before its classes in one's calendar")
+    func order() async throws {
+        let text = try await PageSite.withModules().get("/search?q=networks").text
+        let (module, own) = (text.range(of: "id=\"modules\""), text.range(of: "id=\"items\""))
+        #expect(try #require(module).lowerBound < #require(own).lowerBound)
     }
 
     @Test("what is found has its day, be it today, its hour and its room")

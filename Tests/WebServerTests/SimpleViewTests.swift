@@ -28,6 +28,7 @@ struct SimpleViewTests {
         "every page has the way home and to everything else, the number to call, and no tabs",
         arguments: [
             "/", "/more", "/me", "/bell", "/sources", "/item/\(PageSite.entry)", "/help",
+            "/prove?next=/me/erase",
         ])  // SC-18
     func frame(page: String) async throws {
         let answer = try await site().get(page)

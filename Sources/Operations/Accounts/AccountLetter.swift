@@ -7,6 +7,8 @@ package struct AccountLetter: Sendable {
     package enum Kind: Sendable {
         /// Signs in, or up.
         case code(OneTimeCode)
+        /// Shows anew that it is them who are signed in.
+        case proof(OneTimeCode)
         /// Adds the address to somebody's account.
         case address(OneTimeCode)
         /// Says that there is no account, and that none can be made with this address.

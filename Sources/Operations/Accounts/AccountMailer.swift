@@ -82,6 +82,14 @@ package struct AccountMailer: Sendable {
                         Message("mail.code.ignore"),
                     ]
                 )
+            case .proof(let code):
+                (
+                    Message("mail.proof.subject", ["code": "\(code.grouped)", "site": site]),
+                    [
+                        Message("mail.proof.body", ["code": "\(code.grouped)", "site": site]),
+                        Message("mail.proof.ignore"),
+                    ]
+                )
             case .address(let code):
                 (
                     Message("mail.address.subject", ["code": "\(code.grouped)", "site": site]),

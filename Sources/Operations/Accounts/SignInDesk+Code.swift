@@ -5,10 +5,13 @@ import Words
 extension SignInDesk {
     /// Makes a code for an address, to be mailed.
     ///
+    /// - Parameter isProof: whether somebody is signed in and has to show that it is them.
     /// - Returns: nil when the last one is too new; whoever asked is told the same.
     /// - Throws: `Refusal.invalid` for what is no address, or not the campus's where only those may
     ///   sign up.
-    package func requestCode(for text: String) throws(Refusal) -> AccountLetter? {
+    package func requestCode(
+        for text: String, isProof: Bool = false
+    ) throws(Refusal) -> AccountLetter? {
         let address = try Self.address(text)
         let to = try mailable(address)
         return try acting { transaction -> AccountLetter? in
@@ -19,7 +22,8 @@ extension SignInDesk {
                 return nil
             }
             let mayCome = isKnown || mayJoin(address)
-            return AccountLetter(to: to, kind: mayCome ? .code(code) : .stranger)
+            let kind: AccountLetter.Kind = isProof ? .proof(code) : .code(code)
+            return AccountLetter(to: to, kind: mayCome ? kind : .stranger)
         }
     }
 

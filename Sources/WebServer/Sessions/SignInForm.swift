@@ -50,11 +50,14 @@ extension Site {
     /// address is known.
     /// - Returns: whether one is on its way; false where the last one is too new, known address or not.
     func sendCode(
-        to address: String, from network: String, at now: Instant, in language: Language
+        to address: String, from network: String, at now: Instant, in language: Language,
+        isProof: Bool = false
     ) async throws -> Bool {
         try mayMail(from: network, at: now)
         let home = home
-        let letter = try await lanes.act { try home.signIn(at: now).requestCode(for: address) }
+        let letter = try await lanes.act {
+            try home.signIn(at: now).requestCode(for: address, isProof: isProof)
+        }
         guard let letter else { return false }
         send(letter, in: language, at: now)
         return true

@@ -41,8 +41,11 @@ extension Arabic {
         refusal.mail.unreached = خادم البريد {host} لا يجيب
 
         mail.code.subject = {code} رمزك في {site}
-        mail.code.body = يُكتب الرمز {code} عند تسجيل الدخول إلى {site}. وهو صالح عشر دقائق ولمرة واحدة.
+        mail.code.body = يُكتب الرمز {code} حيث يطلبه {site}. وهو صالح عشر دقائق ولمرة واحدة.
         mail.code.ignore = إن لم يكن الطلب منك، فقد أخطأ أحدهم في كتابة عنوانه: لا يلزمك شيء، سوى إبقاء الرمز سرًّا.
+        mail.proof.subject = {code} يؤكد لموقع {site} أنك أنت
+        mail.proof.body = يُكتب الرمز {code} حيث يسأل {site} عن هويتك. وهو صالح عشر دقائق ولمرة واحدة.
+        mail.proof.ignore = إن لم يكن الطلب منك، فهناك من دخل بحسابك: يلزم الدخول وإنهاء الجلسات الأخرى في «الأجهزة»، وإبقاء الرمز سرًّا.
         mail.address.subject = {code} لإضافة هذا العنوان في {site}
         mail.address.body = يُكتب الرمز {code} لإضافة هذا العنوان إلى حسابك في {site}. وهو صالح عشر دقائق ولمرة
             واحدة.

@@ -18,8 +18,10 @@ extension Arabic {
         told.did.hidden = أُخفي: {name}
         told.did.shown = ظهر من جديد: {name}
         told.did.back = عاد {name}.
-        told.did.undone = تم التراجع عن: {name}
+        told.did.undone = تم التراجع عن التغيير: {name}
+        told.did.unmade = أُزيل {name} من جديد.
         told.did.withdrawn = تم السحب: {name}
+        told.quoted = «{text}»
         told.did.subscribed = {name} في تقويمك: {count, plural, =0 {لا شيء بعد} zero {لا شيء بعد} one {موعد واحد} two
             {موعدان} few {# مواعيد} many {# موعدًا} other {# موعد}}
         told.did.known = {name} موجود بالفعل.

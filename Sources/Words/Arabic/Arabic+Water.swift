@@ -9,7 +9,6 @@ extension Arabic {
         page.water.none = لم يُسجَّل شيء اليوم بعد. يكفي الضغط على ما شربته.
         page.water.takeBack = تراجع
         page.water.history = أيام سابقة
-        page.water.noHistory = لم يُسجَّل شيء في هذه الأيام.
         page.water.earlier = ما قبلها
         page.water.isMet = تحقق
         page.water.met = تحقق هدفك لليوم.
@@ -42,6 +41,7 @@ extension Arabic {
         told.water.cup = الكوب التالي {time}.
         told.water.unit = العرض بوحدة {unit}
         told.water.other = كمية أخرى، بوحدة {unit}
+        told.water.none = لم يُسجَّل شيء منذ {day}.
         told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند
             الشعور بالتوعك تلزم استشارة الطبيب.
         """#

@@ -49,9 +49,13 @@ extension English {
         refusal.mail.unreached = the mail server {host} does not answer
 
         mail.code.subject = {code} is your code for {site}
-        mail.code.body = Type {code} where you sign in to {site}. It is good for ten minutes, once.
+        mail.code.body = Type {code} where {site} asks for it. It is good for ten minutes, once.
         mail.code.ignore = If you did not ask for it, somebody mistyped their address: do nothing,
             and give the code to nobody.
+        mail.proof.subject = {code} shows {site} that it is you
+        mail.proof.body = Type {code} where {site} asks whether it is you. It is good for ten minutes, once.
+        mail.proof.ignore = If you did not ask for it, somebody is signed in as you: sign in yourself, and sign out all
+            other devices under “Devices”. Give the code to nobody.
         mail.address.subject = {code} adds this address at {site}
         mail.address.body = Type {code} to add this address to your account at {site}. It is good for
             ten minutes, once.

@@ -20,8 +20,10 @@ extension English {
         told.did.hidden = Hidden: {name}
         told.did.shown = Shown again: {name}
         told.did.back = {name} is back.
-        told.did.undone = Undone: {name}
+        told.did.undone = Change taken back: {name}
+        told.did.unmade = {name} is removed again.
         told.did.withdrawn = Taken back: {name}
+        told.quoted = “{text}”
         told.did.subscribed = {name} is in your calendar: {count, plural, =0 {nothing yet} one {# entry}
             other {# entries}}
         told.did.known = {name} was there already.

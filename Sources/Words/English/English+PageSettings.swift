@@ -149,9 +149,9 @@ extension English {
         page.me.erase = Erase my account
         page.me.stay = Stay after all
         page.erase.question = Erase your account?
-        page.erase.after = It is done two weeks from now. Until then all is as it was, and you may think better of it: Today says how.
+        page.erase.after = It is done two weeks from now. Until then all is as it was, and you may think better of it: on Me, and on the first page.
         page.erase.all = Then your calendar, your notes, drinks, friends and reminders are gone, and nobody can bring them back.
-        page.erase.bell = Nothing rings any more, on no device.
+        page.erase.bell = Then nothing rings any more, on no device.
         page.erase.export = You may download everything before.
         page.erase.contributions = What you wrote for others
         page.erase.remove = goes too: comments, and events you publish

@@ -9,7 +9,6 @@ extension English {
         page.water.none = Nothing logged yet today. Tap what you drank.
         page.water.takeBack = Take back
         page.water.history = Earlier days
-        page.water.noHistory = Nothing was logged on these days.
         page.water.earlier = Further back
         page.water.isMet = met
         page.water.met = Your goal for today is met.
@@ -43,6 +42,7 @@ extension English {
         told.water.cup = Next cup {time}.
         told.water.unit = Show {unit}
         told.water.other = Another amount, in {unit}
+        told.water.none = Nothing was logged since {day}.
         told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
             today; when you feel unwell, seek the advice of a doctor.
         """#

@@ -53,10 +53,13 @@ extension French {
         refusal.mail.unreached = le serveur de mail {host} ne répond pas
 
         mail.code.subject = {code} est ton code pour {site}
-        mail.code.body = Tape {code} là où tu te connectes à {site}. Il est valable dix minutes, une
-            seule fois.
+        mail.code.body = Tape {code} là où {site} le demande. Il est valable dix minutes, une seule fois.
         mail.code.ignore = Si tu ne l’as pas demandé, quelqu’un a mal tapé son adresse : ne fais rien,
             et ne donne le code à personne.
+        mail.proof.subject = {code} montre à {site} que c’est bien toi
+        mail.proof.body = Tape {code} là où {site} demande si c’est bien toi. Il est valable dix minutes, une seule fois.
+        mail.proof.ignore = Si tu ne l’as pas demandé, quelqu’un est connecté à ta place : connecte-toi et déconnecte
+            tous les autres sous « Appareils ». Ne donne le code à personne.
         mail.address.subject = {code} ajoute cette adresse à {site}
         mail.address.body = Tape {code} pour ajouter cette adresse à ton compte {site}. Il est valable
             dix minutes, une seule fois.

@@ -20,8 +20,10 @@ extension French {
         told.did.hidden = Masqué : {name}
         told.did.shown = De nouveau affiché : {name}
         told.did.back = {name} est de retour.
-        told.did.undone = Annulé : {name}
+        told.did.undone = Modification annulée : {name}
+        told.did.unmade = {name} est de nouveau retiré.
         told.did.withdrawn = Retiré : {name}
+        told.quoted = « {text} »
         told.did.subscribed = {name} est dans ton calendrier : {count, plural, =0 {encore rien} one {# élément}
             other {# éléments}}
         told.did.known = {name} y était déjà.

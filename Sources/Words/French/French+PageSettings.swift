@@ -150,10 +150,10 @@ extension French {
         page.me.erase = Effacer mon compte
         page.me.stay = Rester finalement
         page.erase.question = Effacer ton compte ?
-        page.erase.after = Ce sera fait dans deux semaines. D’ici là, rien ne change, et tu peux changer d’avis : la page du jour dit comment.
+        page.erase.after = Ce sera fait dans deux semaines. D’ici là, rien ne change, et tu peux changer d’avis sur la première page et sur la tienne.
         page.erase.all = Ensuite, ton calendrier, tes notes, tes boissons, tes amis et tes rappels disparaissent, et
             personne ne peut les récupérer.
-        page.erase.bell = Plus rien ne sonne, sur aucun appareil.
+        page.erase.bell = Ensuite plus rien ne sonne, sur aucun appareil.
         page.erase.export = Tu peux tout télécharger avant.
         page.erase.contributions = Ce que tu as écrit pour les autres
         page.erase.remove = disparaît aussi : les commentaires, et les événements que tu publies

@@ -9,7 +9,6 @@ extension French {
         page.water.none = Rien de noté aujourd’hui. Touche ce que tu as bu.
         page.water.takeBack = Retirer
         page.water.history = Jours précédents
-        page.water.noHistory = Rien n’a été noté ces jours-là.
         page.water.earlier = Plus ancien
         page.water.isMet = atteint
         page.water.met = Ton objectif du jour est atteint.
@@ -43,6 +42,7 @@ extension French {
         told.water.cup = Prochain verre à {time}.
         told.water.unit = Afficher en {unit}
         told.water.other = Autre quantité, en {unit}
+        told.water.none = Rien n’a été noté depuis le {day}.
         told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus
             aujourd’hui ; si tu ne te sens pas bien, demande conseil à un médecin.
         """#

@@ -51,10 +51,13 @@ extension German {
         refusal.mail.unreached = der Mailserver {host} antwortet nicht
 
         mail.code.subject = {code} ist dein Code für {site}
-        mail.code.body = Gib {code} ein, wo du dich bei {site} anmeldest. Er gilt zehn Minuten und
-            einmal.
+        mail.code.body = Gib {code} ein, wo {site} danach fragt. Er gilt zehn Minuten und einmal.
         mail.code.ignore = Wenn du ihn nicht wolltest, hat sich jemand vertippt: tu nichts, und gib
             den Code niemandem.
+        mail.proof.subject = {code} zeigt {site}, dass du es bist
+        mail.proof.body = Gib {code} ein, wo {site} fragt, ob du es bist. Er gilt zehn Minuten und einmal.
+        mail.proof.ignore = Wenn du ihn nicht wolltest, ist jemand als du angemeldet: Melde dich selbst an und melde
+            unter „Geräte“ alle anderen ab. Gib den Code niemandem.
         mail.address.subject = {code} fügt diese Adresse bei {site} hinzu
         mail.address.body = Gib {code} ein, um diese Adresse deinem Konto bei {site} hinzuzufügen. Er
             gilt zehn Minuten und einmal.

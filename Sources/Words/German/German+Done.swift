@@ -20,8 +20,10 @@ extension German {
         told.did.hidden = Ausgeblendet: {name}
         told.did.shown = Wieder da: {name}
         told.did.back = {name} ist wieder da.
-        told.did.undone = Rückgängig gemacht: {name}
+        told.did.undone = Änderung zurückgenommen: {name}
+        told.did.unmade = {name} ist wieder entfernt.
         told.did.withdrawn = Zurückgenommen: {name}
+        told.quoted = „{text}“
         told.did.subscribed = {name} steht in deinem Kalender: {count, plural, =0 {noch nichts} one {#
             Eintrag} other {# Einträge}}
         told.did.known = {name} war schon da.

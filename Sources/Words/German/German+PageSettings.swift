@@ -150,9 +150,9 @@ extension German {
         page.me.erase = Mein Konto löschen
         page.me.stay = Doch bleiben
         page.erase.question = Dein Konto löschen?
-        page.erase.after = Das geschieht in zwei Wochen. Bis dahin bleibt alles, wie es war, und du kannst es dir anders überlegen: Heute sagt, wie.
+        page.erase.after = Das geschieht in zwei Wochen. Bis dahin bleibt alles, wie es war, und du kannst es dir anders überlegen: auf der ersten Seite und bei dir.
         page.erase.all = Dann sind Kalender, Notizen, Getrunkenes, Freunde und Erinnerungen weg, und niemand holt sie zurück.
-        page.erase.bell = Es läutet nichts mehr, auf keinem Gerät.
+        page.erase.bell = Dann läutet nichts mehr, auf keinem Gerät.
         page.erase.export = Vorher kannst du alles herunterladen.
         page.erase.contributions = Was du für andere geschrieben hast
         page.erase.remove = geht mit: Kommentare und Veranstaltungen, die du veröffentlicht hast

@@ -9,7 +9,6 @@ extension German {
         page.water.none = Heute noch nichts eingetragen. Tipp an, was du getrunken hast.
         page.water.takeBack = Zurücknehmen
         page.water.history = Frühere Tage
-        page.water.noHistory = An diesen Tagen wurde nichts eingetragen.
         page.water.earlier = Weiter zurück
         page.water.isMet = erreicht
         page.water.met = Dein Ziel für heute ist erreicht.
@@ -43,6 +42,7 @@ extension German {
         told.water.cup = Nächster Becher {time}.
         told.water.unit = In {unit} anzeigen
         told.water.other = Andere Menge, in {unit}
+        told.water.none = Seit {day} wurde nichts eingetragen.
         told.water.tooMuch = Das ist mehr als die {amount} am Tag, die du für gesund hältst. Trink heute
             nichts mehr; wenn dir unwohl ist, frag eine Ärztin oder einen Arzt.
         """#

@@ -51,9 +51,13 @@ extension Spanish {
         refusal.mail.unreached = el servidor de correo {host} no responde
 
         mail.code.subject = {code} es tu código para {site}
-        mail.code.body = Escribe {code} donde estás entrando en {site}. Vale diez minutos y una sola vez.
+        mail.code.body = Escribe {code} donde {site} te lo pide. Vale diez minutos y una sola vez.
         mail.code.ignore = Si no lo has pedido tú, alguien se ha equivocado al escribir su dirección: no
             hagas nada y no le des el código a nadie.
+        mail.proof.subject = {code} muestra a {site} que eres tú
+        mail.proof.body = Escribe {code} donde {site} pregunta si eres tú. Vale diez minutos y una sola vez.
+        mail.proof.ignore = Si no lo has pedido tú, alguien ha entrado con tu cuenta: entra y cierra las demás sesiones
+            en «Dispositivos». No le des el código a nadie.
         mail.address.subject = {code} añade esta dirección en {site}
         mail.address.body = Escribe {code} para añadir esta dirección a tu cuenta en {site}. Vale diez
             minutos y una sola vez.

@@ -20,8 +20,10 @@ extension Spanish {
         told.did.hidden = Oculto: {name}
         told.did.shown = Visible otra vez: {name}
         told.did.back = {name} ha vuelto.
-        told.did.undone = Deshecho: {name}
+        told.did.undone = Cambio deshecho: {name}
+        told.did.unmade = {name} se ha quitado de nuevo.
         told.did.withdrawn = Retirado: {name}
+        told.quoted = «{text}»
         told.did.subscribed = {name} está en tu calendario: {count, plural, =0 {aún nada} one {# entrada}
             other {# entradas}}
         told.did.known = {name} ya estaba.

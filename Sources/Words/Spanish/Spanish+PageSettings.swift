@@ -154,7 +154,7 @@ extension Spanish {
             idea: la página de hoy dice cómo.
         page.erase.all = Luego desaparecen tu calendario, tus notas, tus bebidas, tus amigos y tus recordatorios, y
             nadie puede recuperarlos.
-        page.erase.bell = Ya no suena nada, en ningún dispositivo.
+        page.erase.bell = Después ya no suena nada, en ningún dispositivo.
         page.erase.export = Antes puedes descargarlo todo.
         page.erase.contributions = Lo que has escrito para otros
         page.erase.remove = desaparece también: comentarios y eventos que publicas

@@ -9,7 +9,6 @@ extension Spanish {
         page.water.none = Hoy aún no hay nada anotado. Toca lo que has bebido.
         page.water.takeBack = Deshacer
         page.water.history = Días anteriores
-        page.water.noHistory = En estos días no se anotó nada.
         page.water.earlier = Más atrás
         page.water.isMet = conseguido
         page.water.met = Has conseguido tu objetivo de hoy.
@@ -43,6 +42,7 @@ extension Spanish {
         told.water.cup = Próximo vaso a las {time}.
         told.water.unit = Mostrar en {unit}
         told.water.other = Otra cantidad, en {unit}
+        told.water.none = No se anotó nada desde el {day}.
         told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras
             bien, pide consejo médico.
         """#

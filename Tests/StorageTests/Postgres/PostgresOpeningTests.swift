@@ -91,7 +91,7 @@ struct PostgresOpeningTests {
     }
 
     @Test(
-        "who was let in, and finds no primary, is told that none answers; whose password is wrong, that",
+        "who is let in by standbys alone waits; whose password is wrong is told",
         arguments: [
             ("session is read-only", true, "does not answer"),
             ("connection refused\nsession is not read-only", true, "does not answer"),

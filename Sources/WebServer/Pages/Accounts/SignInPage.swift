@@ -38,6 +38,8 @@ enum SignInPage {
         var problem: String?
         /// Who has to prove that it is them; nil for who signs in.
         var known: KnownPerson?
+        /// As they chose pages to be; nil for who signs in.
+        var frame: Frame?
     }
 
     /// What is known of whoever is signed in, and is not asked of them.
@@ -61,18 +63,19 @@ enum SignInPage {
     static func state(at root: String, _ request: PageRequest) async throws -> State {
         var state = State(nextAddress: request.next)
         guard root == "/prove", let caller = request.context.caller else { return state }
-        state.known = try await request.site.lanes.look(as: caller) { desks in
-            KnownPerson(
+        (state.known, state.frame) = try await request.site.lanes.look(as: caller) { desks in
+            let known = KnownPerson(
                 handle: desks.person.handle.text,
                 addresses: try desks.account.addresses().map(\.text)
                     .filter { EmailAddress($0) != nil },
                 hasPassword: try desks.account.hasPassword())
+            return (known, try Frame(Visit(request: request, desks: desks), tab: .me))
         }
         return state
     }
 
     static func page(at root: String, _ state: State, _ request: PageRequest) -> Reply {
-        let frame = Frame(request)
+        let frame = state.frame ?? Frame(request)
         let settings = request.site.home.serverSettings
         var step: [String: Any] = [
             "isAddress": !state.isCode, "isCode": state.isCode, "isProof": root == "/prove",
@@ -101,7 +104,9 @@ enum SignInPage {
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
         let title = frame.words(root == "/prove" ? "page.title.proof" : "page.title.signIn")
-        let heading = Heading(title, note: root == "/prove" ? nil : settings.name)
+        // Whoever thinks better of it goes on as they are.
+        let back = state.known.map { _ in ("/me", frame.words("page.title.back")) }
+        let heading = Heading(title, note: root == "/prove" ? nil : settings.name, back: back)
         var reply = frame.page("sign-in", heading, with: model)
         let isWrong = [
             state.addressProblem, state.codeProblem, state.passwordProblem, state.problem,
@@ -131,7 +136,8 @@ enum SignInPage {
         do {
             let isSent = try await request.site.sendCode(
                 to: state.address ?? "", from: request.context.network, at: request.now,
-                in: request.context.language)
+                in: request.context.language,
+                isProof: state.known?.addresses.contains(state.address ?? "") == true)
             (state.isCode, state.isTooSoon) = (true, !isSent)
         } catch let refusal as Refusal {
             let text = Frame(request).sentence(refusal)

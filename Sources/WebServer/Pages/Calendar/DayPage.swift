@@ -17,11 +17,12 @@ enum DayPage {
         let items = try view.items(in: week..<week.adding(days: 7))
         let own = items.filter { view.isOn(day, $0) }
         let timed = own.filter { !$0.allDay }
+        let rows = view.rows.rows(timed, among: items, hasClock: day == view.today)
         var model: [String: Any] = [
             "bar": AgendaBar(.day, around: day, view).model,
             "strip": strip(of: week, showing: day, items, view),
             "whole": own.filter(\.allDay).map { whole($0, on: day, view) },
-            "rows": view.rows.rows(timed, among: items, hasClock: day == view.today),
+            "rows": rows, "hasRows": !rows.isEmpty,
             "rowsTitle": view.rows.wholeCount(own), "date": day.description,
         ]
         if timed.isEmpty { model["free"] = try free(after: day, view) }

@@ -95,11 +95,14 @@ struct WeekGrid {
     }
 
     var hours: [String: Any] {
+        let hasClock = dates.contains(view.today) && nowSlot != nil
+        // The time of now lies on the hour beside it, which would be seen in parts.
+        let told = shown.filter { !hasClock || abs($0 * 60 - minute) > Self.clockHeight }
         var hours: [String: Any] = [
             "first": "f\(shown.lowerBound)", "shown": "o\(shown.count)",
-            "lines": shown.map { ["hour": "h\($0)", "hourText": text(ofHour: $0)] },
+            "lines": told.map { ["hour": "h\($0)", "hourText": text(ofHour: $0)] },
         ]
-        if dates.contains(view.today), let nowSlot {
+        if hasClock, let nowSlot {
             hours["clock"] = [
                 "clockSlot": nowSlot,
                 "clockText": view.frame.clock(view.desks.zone.wall(at: view.desks.now)),
@@ -107,6 +110,9 @@ struct WeekGrid {
         }
         return hours
     }
+
+    /// Of the time of now, in minutes of the grid.
+    private static let clockHeight = 20
 
     /// What says that hours without anything are left out.
     var folded: String? {

@@ -10,7 +10,8 @@ enum DeleteEntryPage {
             let draft = try visit.desks.personal.draft(visit.place("id"))
             let name = draft.item.summary.harmless.oneLine
             var question = Question(
-                text: frame.words("told.delete.entry", ["name": .text(name)]), effects: [],
+                text: frame.words("told.delete.entry", ["name": .text(name)]),
+                effects: [ItemWhen(item: draft.item, frame: frame, day: frame.named).text],
                 action: "\(PageAddress.of(draft.item.id))/delete",
                 button: frame.words("page.item.delete"), back: PageAddress.of(draft.item.id),
                 isUndoable: true, version: draft.version)

@@ -129,7 +129,8 @@ enum EntryPage {
             item: item, frame: frame, isSeries: isSeries, clashes: clashes,
             isDeaf: try BellDevices.isDeaf(visit.desks))
         let isRingAlone = words.isEmpty && own.note == nil
-        let usual = own.leads == nil ? nil : try visit.desks.settings.leads(of: .personal)
+        let isRingOwn = own.leads != nil || item.leads != nil
+        let usual = isRingOwn ? try visit.desks.settings.leads(of: .personal) : nil
         return FormOutcome(
             Flash(
                 said.text(isRingAlone ? nil : "told.did.changed", usual: usual),
@@ -146,6 +147,12 @@ enum EntryPage {
     private static func undo(_ visit: Visit) throws -> Flash? {
         let frame = try Frame(visit, tab: .today)
         let act = try visit.desks.personal.undo(passingOver: visit.request["passOver"] == "true")
-        return frame.said(act.kind == .delete ? "told.did.back" : "told.did.undone", act.summary)
+        let key =
+            switch act.kind {
+            case .add: "told.did.unmade"
+            case .delete: "told.did.back"
+            default: "told.did.undone"
+            }
+        return frame.said(key, act.summary)
     }
 }

@@ -207,9 +207,11 @@ struct ItemDetails {
             let friends = mates.filter(\.isFriend)
             var model: [String: Any] = [
                 "hasFriends": !mates.isEmpty,
-                "friends": friends.prefix(Self.mostFriends).map { mate -> [String: Any] in
+                "friends": (friends + mates.filter { !$0.isFriend }).prefix(Self.mostFriends).map {
+                    mate -> [String: Any] in
                     let name = (mate.name ?? mate.handle.text).harmless.oneLine
                     var line: [String: Any] = ["initials": Initials.of(name), "personName": name]
+                    if mate.isFriend { line["personNote"] = frame.words("page.friends.friend") }
                     line["personPicture"] = mate.picture.map { Picture.address(of: $0, .small) }
                     return line
                 },

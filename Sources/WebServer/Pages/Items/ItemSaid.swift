@@ -44,7 +44,8 @@ struct ItemSaid {
     private func rings(isAlone: Bool, usual: [Int64]) -> String {
         let choices = LeadChoices(frame: frame)
         let leads = item.leads ?? usual
-        let text = item.leads.map(choices.text) ?? choices.usual(usual)
+        var text = item.leads.map(choices.text) ?? choices.usual(usual)
+        if let clock = clock(leads) { text += " (\(clock))" }
         let how = leads.isEmpty ? "none" : "some"
         let rings = frame.words(
             "told.did.rings",
@@ -55,6 +56,14 @@ struct ItemSaid {
         ).asSentence
         let letter = isDeaf && !leads.isEmpty ? frame.words("told.did.byLetter") : nil
         return [rings, past(leads), letter].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// At what time it rings; nil where that is not one time.
+    private func clock(_ leads: [Int64]) -> String? {
+        guard !isSeries, !item.allDay, leads.count == 1, leads[0] > 0, past(leads) == nil else {
+            return nil
+        }
+        return frame.moment(item.start.instant.adding(seconds: -leads[0]))
     }
 
     /// That it rings no more before this occasion; nil where it does.

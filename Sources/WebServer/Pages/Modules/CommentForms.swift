@@ -99,7 +99,9 @@ enum CommentForms {
         return Question(
             text: frame.words("page.class.deleteTitle"),
             effects: [
-                String(found.comment.text.harmless.oneLine.prefix(200)),
+                frame.words(
+                    "told.quoted",
+                    ["text": .text(String(found.comment.text.harmless.oneLine.prefix(200)))]),
                 frame.words("page.class.deleteWhy"),
             ],
             action: "\(found.address)/delete", button: frame.words("page.class.delete"),

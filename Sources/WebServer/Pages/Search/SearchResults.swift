@@ -38,8 +38,8 @@ struct SearchResults {
     /// What there is something of, with where all of it stands.
     private var parts: [Part] {
         let all: [Part] = [
-            ("items", findings.items.map(item), "/search?\(query)&all=items"),
             ("modules", findings.modules.oncePerCode.map(module), "/modules?\(query)"),
+            ("items", findings.items.map(item), "/search?\(query)&all=items"),
             ("people", findings.people.map(person), "/search?\(query)&all=people"),
             ("events", findings.events.map(event), "/events?\(query)"),
             ("communities", findings.communities.map(community), "/communities?\(query)"),

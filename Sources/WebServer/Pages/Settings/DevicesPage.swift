@@ -23,9 +23,11 @@ enum DevicesPage {
             "sessions": sessions.map { line($0, isCurrent: $0.id == current, frame) },
             "hasOthers": sessions.contains { $0.id != current },
         ]
-        model["passkeys"] = try passkeys(visit.desks, frame)
+        let passkeys = try passkeys(visit.desks, frame)
+        (model["passkeys"], model["hasPasskeys"]) = (passkeys, !passkeys.isEmpty)
         model["passkeyOrigin"] = try? visit.request.site.party().origin
-        model["identities"] = try identities(visit.desks, frame)
+        let identities = try identities(visit.desks, frame)
+        (model["identities"], model["hasIdentities"]) = (identities, !identities.isEmpty)
         if let name = visit.request.site.provider.name {
             model["providerText"] = frame.words("told.provider.link", ["name": .text(name)])
         }

@@ -41,6 +41,11 @@ enum WaterPage {
         let before = history.days.dropLast().filter { !$0.drinks.isEmpty }.reversed().map(words.day)
         model["days"] = Array(before)
         model["hasDays"] = !before.isEmpty
+        if let first = history.days.first, before.isEmpty {
+            model["noHistoryText"] = frame.words(
+                "told.water.none",
+                ["day": .text(frame.days.short(first.date, seenFrom: frame.today))])
+        }
         // Of today alone it would be what stands above.
         if !before.isEmpty, history.average > .zero {
             model["averageText"] =
@@ -48,7 +53,9 @@ enum WaterPage {
                     "drinks.average", ["amount": .text(history.average.text(in: units))]
                 ).asSentence
         }
-        if count < mostDays { model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))" }
+        if count < mostDays {
+            model["earlierAddress"] = "/water?days=\(min(count * 4, mostDays))#history"
+        }
         let isGoal = visit.request.path == "/water/goal"
         let goal = standing.proposed(in: chosen)
         model["goal"] = GoalForm(goal, visit.request, isTyped: isGoal && refusal != nil)

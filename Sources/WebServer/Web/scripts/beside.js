@@ -1,4 +1,5 @@
 import { load } from './live.js';
+import { tell } from './words.js';
 
 /** What else is on the day of an entry stands beside its form: of the day that is chosen there. */
 export function followDay() {
@@ -8,7 +9,9 @@ export function followDay() {
     load('/add?date=' + day, (page) => {
       // The last choice counts, whichever answer comes last.
       const fresh = page?.getElementById('beside');
-      if (fresh && day === date.value) document.getElementById('beside')?.replaceWith(fresh);
+      if (!fresh || day !== date.value) return;
+      document.getElementById('beside')?.replaceWith(fresh);
+      tell(fresh.textContent?.trim().replace(/\s+/g, ' '));
     });
   });
 }

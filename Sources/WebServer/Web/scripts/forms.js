@@ -47,16 +47,18 @@ export function keepForms() {
 function comeBack() {
   const [path, place, words] = JSON.parse(sessionStorage.at ?? '[]');
   delete sessionStorage.at;
-  setTimeout(tell, 300, document.querySelector('.toast')?.textContent);
+  setTimeout(tell, 300, document.querySelector('.toast p')?.textContent);
   if (path !== location.pathname || document.querySelector('[autofocus]')) return;
-  const buttons = all('main button');
-  let target = buttons.find((button) => button.textContent === words);
-  if (!target) {
-    const part = buttons[place]?.closest('section, body') ?? document;
-    target = /** @type {HTMLElement} */ (part.querySelector('h1, h2'));
-    target.tabIndex = -1;
-  }
-  target?.focus({ preventScroll: root.dataset.view === 'simple' });
+  const [buttons, preventScroll] = [all('main button'), root.dataset.view === 'simple'];
+  const same = buttons.find((button) => button.textContent === words);
+  same?.focus({ preventScroll });
+  // What is folded away has no focus.
+  if (same && document.activeElement === same) return;
+  const part = buttons[place]?.closest('li:has(h3), section, body') ?? document;
+  const heading = /** @type {HTMLElement | null} */ (part.querySelector('h1, h2, h3'));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll });
 }
 
 /** Lets a form be sent again; what the page could not show meanwhile it shows now.

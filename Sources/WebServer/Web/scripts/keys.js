@@ -28,13 +28,13 @@ export function listenForKeys() {
 
 /** Who turns a page by the keyboard stands on the same link of the next one, and turns on. */
 function keepTurning() {
-  /** @type {HTMLElement | null} */ (document.querySelector(`.agenda-bar [rel="${sessionStorage.turned}"]`))?.focus({ preventScroll: true });
+  const links = all('.agenda-bar .acts a');
+  links[sessionStorage.turned]?.focus({ preventScroll: true });
   delete sessionStorage.turned;
-  document.addEventListener('click', ({ target, detail }) => {
-    const link = /** @type {Element} */ (target).closest('.agenda-bar [rel]');
+  for (const [place, link] of links.entries()) {
     // A pointer's click counts its clicks.
-    if (link && !detail) sessionStorage.turned = /** @type {HTMLAnchorElement} */ (link).rel;
-  });
+    link.onclick = ({ detail }) => { if (!detail) sessionStorage.turned = place; };
+  }
 }
 
 /** From a link in a week or a month to the one beside, above or below, and over the edge to what comes next.

@@ -1,6 +1,7 @@
 // What waits for the network, as the page shows it. The worker has it, and sends it.
 import { made, onSight } from './dom.js';
 import { refresh } from './live.js';
+import { tell } from './words.js';
 
 /**
  * @typedef {{id: string, action: string, body: string, label: string, problem?: string}} Act
@@ -76,12 +77,15 @@ function show(acts) {
  */
 function toast(texts) {
   document.querySelector('.toast')?.remove();
+  // It is said as all is that was done: once.
   const told = made('div', { className: 'toast' });
   told.setAttribute('role', 'status');
+  told.setAttribute('aria-live', 'off');
   document.body.append(told);
   const words = made('div');
   told.append(words);
   for (const textContent of texts) words.append(made('p', { textContent }));
+  tell(texts.join(' '));
 }
 
 /** @param {Act} act @param {DOMStringMap} words */

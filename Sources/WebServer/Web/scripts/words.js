@@ -8,7 +8,7 @@ export function tell(text, place) {
   if (!target || !text) return;
   target.textContent = text;
   // Heard once, it is no part of the page for who reads on.
-  if (!place) setTimeout(() => { target.textContent = ''; }, 8_000);
+  if (!place) setTimeout(() => { if (target.textContent === text) target.textContent = ''; }, 8_000);
 }
 
 /** What the catalogue has for scripts, on the page's last paragraph.
