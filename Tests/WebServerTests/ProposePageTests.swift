@@ -33,7 +33,7 @@ struct ProposePageTests {
         #expect(page.has("value=\"Sam and Kim\"") && page.has("value=\"16:00\""))
         let asked = try await site.post("/free/propose", Self.form)
         #expect(asked.status == 303 && asked.next == "/events/e1")
-        #expect(asked.flash?.contains("Asked: Kim") == true)
+        #expect(asked.flash?.contains("Asked to come: Kim") == true)
         let own = try await site.get("/events/e1")
         #expect(own.has("By invitation") && own.has("no answer yet") && own.has("Library"))
         let friends = try await site.get("/friends", as: "kim")

@@ -4,7 +4,7 @@ extension Arabic {
         # What is to come
         page.events.news = هناك ما لم يُقرأ
         page.events.search = البحث عن الفعاليات بالعنوان أو الموضوع أو الوسم
-        page.events.searchHint = العنوان أو الموضوع أو #hashtag
+        page.events.searchHint = العنوان أو #وسم
         page.events.which = أي الفعاليات
         page.events.all = الكل
         page.events.mine = فعالياتي

@@ -4,7 +4,7 @@ extension English {
         # What is to come
         page.events.news = something is unread
         page.events.search = Search events by title, topic or hashtag
-        page.events.searchHint = Title, topic or #hashtag
+        page.events.searchHint = Title or #hashtag
         page.events.which = Which events
         page.events.all = All
         page.events.mine = Mine

@@ -4,7 +4,7 @@ extension French {
         # What is to come
         page.events.news = il y a du non-lu
         page.events.search = Chercher des événements par titre, par thème ou par hashtag
-        page.events.searchHint = Titre, thème ou #hashtag
+        page.events.searchHint = Titre ou #hashtag
         page.events.which = Quels événements
         page.events.all = Tous
         page.events.mine = Les miens

@@ -4,7 +4,7 @@ extension German {
         # Was kommt
         page.events.news = etwas ist ungelesen
         page.events.search = Veranstaltungen nach Titel, Thema oder Hashtag suchen
-        page.events.searchHint = Titel, Thema oder #hashtag
+        page.events.searchHint = Titel oder #Hashtag
         page.events.which = Welche Veranstaltungen
         page.events.all = Alle
         page.events.mine = Meine

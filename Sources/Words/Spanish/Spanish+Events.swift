@@ -4,7 +4,7 @@ extension Spanish {
         # What is to come
         page.events.news = hay algo sin leer
         page.events.search = Buscar eventos por título, tema o hashtag
-        page.events.searchHint = Título, tema o #hashtag
+        page.events.searchHint = Título o #hashtag
         page.events.which = Qué eventos
         page.events.all = Todos
         page.events.mine = Míos
