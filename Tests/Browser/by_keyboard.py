@@ -221,6 +221,12 @@ def with_scripts(page, site):
     page.locator("button[value='glass']").focus()
     with page.expect_navigation():
         page.keyboard.press("Enter")
+    page.goto(site.url + "/water")
+    page.locator("#goal-amount").fill("banana")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    expect("what is wrong with a form has the focus", "banana" in page.evaluate("document.activeElement.textContent"))
+    until("and is said", lambda: "banana" in page.locator("#told").text_content())
     page.goto(site.url + "/help")
     page.locator("button[name='keys']").focus()
     with page.expect_navigation():

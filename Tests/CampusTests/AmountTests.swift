@@ -8,7 +8,7 @@ struct AmountTests {
         arguments: [
             ("250ml", "250 ml", 250), ("12oz", "12 oz", 355), ("12 fl oz", "12 oz", 355),
             ("0.5l", "0.5 l", 500), ("1.5 l", "1.5 l", 1_500), ("1.005L", "1.005 l", 1_005),
-            ("20l", "20 l", 20_000),
+            ("20l", "20 l", 20_000), ("2 litres", "2 l", 2_000), ("1 Liter", "1 l", 1_000),
         ] as [(String, String, Int64)])
     func reads(_ text: String, _ said: String, _ millilitres: Int64) throws {
         let amount = try #require(Amount(text))

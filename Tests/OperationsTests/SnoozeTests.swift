@@ -72,6 +72,34 @@ struct SnoozeTests {
         #expect(steps == ["claimed", "delivered", "snoozed", "claimed", "delivered"])
     }
 
+    @Test(
+        "what is put off rings then, whatever lead is set meanwhile",
+        arguments: ["20m", "5m", "1d"])
+    func otherLead(lead: String) async throws {
+        let home = try await Self.home()
+        let id = try #require(try Self.ids(home).first)
+        #expect(try Self.ring(home, "09:00") == ["Seminar at 09:15"])
+        _ = try home.as("ann", now: Self.at("09:01")).reminders.snooze(id, for: "6m")
+        _ = try home.as("ann", now: Self.at("09:02")).settings.set("leads.class", lead)
+        #expect(try Self.ring(home, "09:06").isEmpty)
+        #expect(try Self.ring(home, "09:07").contains("Seminar at 09:15"))
+        // What moves or is gone is another matter.
+        #expect(try Self.ring(home, "09:08").isEmpty)
+    }
+
+    @Test("what is put off rings no more when its class is not attended any more")
+    func withdrawn() async throws {
+        let home = try await Self.home()
+        let id = try #require(try Self.ids(home).first)
+        #expect(try Self.ring(home, "09:00") == ["Seminar at 09:15"])
+        let snoozed = try home.as("ann", now: Self.at("09:01")).reminders.snooze(id, for: "6m")
+        let item = try #require(snoozed.reminder.item).id.description
+        let ann = try home.as("ann", now: Self.at("09:02"))
+        _ = try ann.items.change(item, ItemEdit(isHidden: true), isSeries: false)
+        _ = try home.as("ann", now: Self.at("09:03")).settings.set("leads.class", "20m")
+        #expect(try Self.ring(home, "09:07").isEmpty)
+    }
+
     @Test("a snooze ends before the class begins, and says until when it can be")
     func tooLong() async throws {
         let home = try await Self.home()

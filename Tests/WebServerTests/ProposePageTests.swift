@@ -62,7 +62,11 @@ struct ProposePageTests {
         #expect(page.has("The free times of Kim are not shared with you"))
         #expect(page.has("value=\"2026-10-08\"") && page.has("value=\"10:00\""))
         #expect(page.has("value=\"11:00\"") && page.has("href=\"/free\">"))
-        #expect(try await site.post("/free/propose", Self.form).status == 303)
+        let asked = try await site.post("/free/propose", Self.form)
+        #expect(asked.status == 303 && asked.flash?.contains("Overlaps") == false)
+        let late = Self.form.merging(["start": "14:30", "end": "15:30"]) { $1 }
+        let clash = try await site.post("/free/propose", late)
+        #expect(clash.flash?.contains("Kim. Overlaps Dentist for 30 minutes.") == true)
         _ = try site.desks("kim").settings.set("share-busy", "friends")
         let shared = try await site.get("/free/propose?with=kim")
         #expect(!shared.has("not shared with you") && shared.has("href=\"/free?with=kim\">"))

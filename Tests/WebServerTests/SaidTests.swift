@@ -96,6 +96,18 @@ struct SaidTests {
         #expect(answer.flash == "u\(said)")
     }
 
+    @Test("an entry with a ring of its own that is moved is told with when it rings now")
+    func moved() async throws {
+        let site = try PageSite()
+        let form = Self.tea.merging(["lead": "1h"]) { _, new in new }
+        _ = try await site.post("/entries", form)
+        let answer = try await site.post(
+            "/entries/m3", form.merging(["date": "2026-10-13"]) { _, new in new })
+        #expect(
+            answer.flash == "uChanged: Tea, Tuesday 13 October, 10:00 to 10:30."
+                + " It rings 1 hour before (Tue 13 Oct 9:00).")
+    }
+
     @Test(
         "of a class it is told what one sets of one time, or of all",
         arguments: [

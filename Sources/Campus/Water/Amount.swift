@@ -21,7 +21,7 @@ package struct Amount: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// Reads `250ml`, `12oz`, `12 fl oz`, `0.5l` or `1.5 l`; nil for anything else.
+    /// Reads `250ml`, `12oz`, `12 fl oz`, `0.5l`, `1.5 l` or `2 litres`; nil for anything else.
     ///
     /// Three decimals are kept; a fourth is refused rather than rounded.
     package init?(_ text: String) {
@@ -31,7 +31,7 @@ package struct Amount: Hashable, Sendable {
         let unit: Volume.Unit? =
             switch name {
             case "ml": .millilitre
-            case "l": .litre
+            case "l", "litre", "litres", "liter", "liters", "litro", "litros": .litre
             case "oz", "floz": .ounce
             default: nil
             }

@@ -53,12 +53,14 @@ package struct AccountMailer: Sendable {
     ) -> (Message, [Message]) {
         let (due, today) = (home.context.zone.wall(at: due), home.context.zone.wall(at: now))
         let day = DayWords(words: words).short(due.date, seenFrom: today.date)
+        let page =
+            home.context.configuration.server.url.map { [Message(verbatim: "\($0)/me")] } ?? []
         return (
             Message("mail.leaving.subject", ["site": site]),
             [
                 Message("mail.leaving.body", ["site": site, "day": .text(day)]),
                 Message("mail.leaving.stay"), Message("mail.leaving.stranger"),
-            ]
+            ] + page
         )
     }
 

@@ -31,9 +31,30 @@ struct Reconciliation {
         let alignments = Dictionary(
             plans.map { ($0.mark.person.id, ReminderAlignment(in: $0.window, at: now)) }
         ) { first, _ in first }
+        let hasPutOff = recorded.known.values.contains { $0.reminder.state == .snoozed }
+        let occasions = hasPutOff ? Set(plans.flatMap(Occasion.all)) : []
         for (key, known) in recorded.known {
             guard let alignment = alignments[key.person] else { continue }
+            // Whoever chooses another lead keeps what they had put off until so late.
+            let isPutOff = known.reminder.state == .snoozed
+            if isPutOff, occasions.contains(Occasion(of: key.person, known.reminder)) { continue }
             drop(known, of: key.person, alignment)
+        }
+    }
+
+    /// What somebody is reminded of, and when that is, whatever the lead.
+    private struct Occasion: Hashable {
+        let person: PersonID
+        let subject: String
+        let start: Instant
+
+        init(of person: PersonID, _ reminder: Reminder) {
+            (self.person, subject) = (person, reminder.subject.description)
+            start = reminder.due.adding(seconds: reminder.lead)
+        }
+
+        static func all(of plan: PersonPlan) -> [Occasion] {
+            plan.reminders.map { Occasion(of: plan.mark.person.id, $0) }
         }
     }
 

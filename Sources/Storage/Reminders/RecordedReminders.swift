@@ -73,7 +73,8 @@ struct RecordedReminders {
         known.removeValue(forKey: key) ?? former[key]
     }
 
-    /// Whether its item rang already: who chooses a longer lead after that has heard of it.
+    /// Whether its item rang already, or was put off: who chooses a longer lead after that has heard
+    /// of it.
     func hasRung(_ key: Key) -> Bool { rung.contains(key) }
 
     func mayHaveDismissed(_ person: PersonID) -> Bool { planned.contains(person) }
@@ -128,6 +129,6 @@ struct RecordedReminders {
         SELECT wanted.person, wanted.subject, wanted.lead \(keys)
         WHERE EXISTS (SELECT 1 FROM reminder AS r WHERE r.person_id = wanted.person
             AND r.subject = wanted.subject AND r.lead < wanted.lead AND r.due >= wanted.due
-            AND r.state = 'delivered')
+            AND r.state IN ('delivered', 'snoozed'))
         """
 }

@@ -15,7 +15,7 @@ extension Arabic {
         page.reminders.all = كل التذكيرات
         told.reminders.at = في {time}
         told.reminders.none = لا شيء يرن قبل {day}.
-        told.reminders.noPast = لم يحن شيء منذ {day}.
+        told.reminders.noPast = لم يحن شيء من {day} حتى الآن.
         told.reminders.snoozed = {name}: الرنين {time}.
         told.reminders.rings = {name}: عاد الرنين.
         """#

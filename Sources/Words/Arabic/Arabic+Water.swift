@@ -41,7 +41,7 @@ extension Arabic {
         told.water.cup = الكوب التالي {time}.
         told.water.unit = العرض بوحدة {unit}
         told.water.other = كمية أخرى، بوحدة {unit}
-        told.water.none = لم يُسجَّل شيء منذ {day}.
+        told.water.none = لم يُسجَّل شيء من {day} حتى أمس.
         told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند
             الشعور بالتوعك تلزم استشارة الطبيب.
         """#

@@ -15,7 +15,7 @@ extension English {
         page.reminders.all = All reminders
         told.reminders.at = at {time}
         told.reminders.none = Nothing rings before {day}.
-        told.reminders.noPast = Nothing was due since {day}.
+        told.reminders.noPast = Nothing was due from {day} until now.
         told.reminders.snoozed = {name}: rings {time}.
         told.reminders.rings = {name} rings after all.
         """#

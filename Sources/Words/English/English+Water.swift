@@ -42,7 +42,7 @@ extension English {
         told.water.cup = Next cup {time}.
         told.water.unit = Show {unit}
         told.water.other = Another amount, in {unit}
-        told.water.none = Nothing was logged since {day}.
+        told.water.none = Nothing was logged from {day} to yesterday.
         told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more
             today; when you feel unwell, seek the advice of a doctor.
         """#

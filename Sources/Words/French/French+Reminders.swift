@@ -15,7 +15,7 @@ extension French {
         page.reminders.all = Tous les rappels
         told.reminders.at = à {time}
         told.reminders.none = Rien ne sonne avant le {day}.
-        told.reminders.noPast = Rien n’était prévu depuis le {day}.
+        told.reminders.noPast = Rien n’était prévu du {day} à maintenant.
         told.reminders.snoozed = {name} : sonnera à {time}.
         told.reminders.rings = {name} sonnera quand même.
         """#

@@ -42,7 +42,7 @@ extension French {
         told.water.cup = Prochain verre à {time}.
         told.water.unit = Afficher en {unit}
         told.water.other = Autre quantité, en {unit}
-        told.water.none = Rien n’a été noté depuis le {day}.
+        told.water.none = Rien n’a été noté du {day} à hier.
         told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus
             aujourd’hui ; si tu ne te sens pas bien, demande conseil à un médecin.
         """#

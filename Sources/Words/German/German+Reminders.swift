@@ -15,7 +15,7 @@ extension German {
         page.reminders.all = Alle Erinnerungen
         told.reminders.at = um {time}
         told.reminders.none = Vor {day} klingelt nichts.
-        told.reminders.noPast = Seit {day} war nichts fällig.
+        told.reminders.noPast = Von {day} bis jetzt war nichts fällig.
         told.reminders.snoozed = {name}: klingelt {time}.
         told.reminders.rings = {name} klingelt doch.
         """#

@@ -42,7 +42,7 @@ extension German {
         told.water.cup = Nächster Becher {time}.
         told.water.unit = In {unit} anzeigen
         told.water.other = Andere Menge, in {unit}
-        told.water.none = Seit {day} wurde nichts eingetragen.
+        told.water.none = Von {day} bis gestern wurde nichts eingetragen.
         told.water.tooMuch = Das ist mehr als die {amount} am Tag, die du für gesund hältst. Trink heute
             nichts mehr; wenn dir unwohl ist, frag eine Ärztin oder einen Arzt.
         """#

@@ -15,7 +15,7 @@ extension Spanish {
         page.reminders.all = Todos los recordatorios
         told.reminders.at = llegada: {time}
         told.reminders.none = No suena nada antes del {day}.
-        told.reminders.noPast = No tocaba nada desde el {day}.
+        told.reminders.noPast = Del {day} hasta ahora no tocaba nada.
         told.reminders.snoozed = {name} suena más tarde: {time}.
         told.reminders.rings = {name}: al final sí suena.
         """#

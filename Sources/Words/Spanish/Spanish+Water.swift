@@ -42,7 +42,7 @@ extension Spanish {
         told.water.cup = Próximo vaso a las {time}.
         told.water.unit = Mostrar en {unit}
         told.water.other = Otra cantidad, en {unit}
-        told.water.none = No se anotó nada desde el {day}.
+        told.water.none = Del {day} a ayer no se anotó nada.
         told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras
             bien, pide consejo médico.
         """#

@@ -99,9 +99,17 @@ enum ProposePage {
         guard !handles.isEmpty else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "with"])
         }
-        let card = try visit.desks.events.publish(draft, in: nil, inviting: handles)
-        let names = card.invitees.map { Message.Argument.text($0.person.shownName) }
+        var asked: EventCard?
+        let report = try visit.desks.calendar.tellingClashes(isNew: true) { () throws(Refusal) in
+            let card = try visit.desks.events.publish(draft, in: nil, inviting: handles)
+            asked = card
+            return try visit.desks.items.item(card.event.name)
+        }
+        let names = asked?.invitees.map { Message.Argument.text($0.person.shownName) } ?? []
         let text = frame.words.text(Message("told.invite.did", ["names": .list(names)]))
-        return FormOutcome(Flash(text), next: PageAddress.of(card.event))
+        let said = [text, ClashWords(frame: frame).sentences(report)].compactMap(\.self)
+        return FormOutcome(
+            Flash(said.count > 1 ? said.map(\.asSentence).joined(separator: " ") : text),
+            next: asked.map { PageAddress.of($0.event) })
     }
 }

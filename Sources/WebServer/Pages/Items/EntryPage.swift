@@ -124,6 +124,8 @@ enum EntryPage {
             acts += 1
         }
         guard acts > 0 else { return FormOutcome(next: PageAddress.of(item.id)) }
+        // With what was set on it.
+        item = try visit.desks.items.item(item.id.description)
         // Undo takes back one act: of two it would leave half.
         let said = ItemSaid(
             item: item, frame: frame, isSeries: isSeries, clashes: clashes,

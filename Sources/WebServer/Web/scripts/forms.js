@@ -38,7 +38,12 @@ export function keepForms() {
     }
   });
   comeBack();
-  all('[aria-invalid]')[0]?.focus();
+  const wrong = all('[aria-invalid]')[0] ?? all('#problem, form .err')[0];
+  if (wrong?.matches('p, div')) {
+    wrong.tabIndex = -1;
+    setTimeout(tell, 300, wrong.textContent);
+  }
+  wrong?.focus();
   for (const other of all('[role="alert"]')) other.scrollIntoView({ block: 'nearest' });
 }
 

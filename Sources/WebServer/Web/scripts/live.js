@@ -1,4 +1,4 @@
-import { onSight, root } from './dom.js';
+import { all, onSight, root } from './dom.js';
 import { tell, word } from './words.js';
 
 /** How long a page out of sight may stand before it is asked for again, in milliseconds. */
@@ -121,14 +121,18 @@ function show(page) {
   dropFlash();
   if (old.innerHTML === fresh.innerHTML) return;
   const focused = document.activeElement;
-  const address = focused instanceof HTMLAnchorElement && old.contains(focused) ? focused.getAttribute('href') : null;
+  const isInside = old.contains(focused);
   const open = [...old.querySelectorAll('details')].map((details) => details.open);
   const place = old.querySelector('.week')?.scrollLeft ?? 0;
   old.replaceWith(document.adoptNode(fresh));
   for (const [index, details] of fresh.querySelectorAll('details').entries()) details.open = open[index] ?? false;
   fresh.querySelector('.week')?.scrollTo({ left: place });
-  const again = address && [...fresh.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
-  if (again) again.focus({ preventScroll: true });
+  const again = isInside && focused instanceof HTMLElement && all(focused.tagName, fresh).find((one) =>
+    one.textContent === focused.textContent && one.getAttribute('href') === focused.getAttribute('href'));
+  if (again) {
+    again.tabIndex = focused.tabIndex;
+    again.focus({ preventScroll: true });
+  }
   document.title = page.title;
   document.querySelector('.top__t')?.replaceChildren(...(page.querySelector('.top__t')?.childNodes ?? []));
   // A page that is another one each half minute does not say so each time.
