@@ -192,13 +192,14 @@ def budgets(pages, made, files):
     def zipped(*datas):
         return sum(len(gzip.compress(data, 9)) for data in datas)
 
-    style, grid, script, door = (made[files[name]][0] for name in ("style", "grid", "script", "door"))
+    style, grid, script = (made[files[name]][0] for name in ("style", "grid", "script"))
     worker, offline = made["/sw.js"][0], pages["/error.offline.html"][0]
     for name, more in (("today", []), ("agenda-day", []), ("agenda-week", [grid])):
         data = [pages[f"/{name}.html"][0], style, *more]
         budget(f"{name}: HTML and CSS", size(*data), zipped(*data), 14 * KIB)
-    budget("scripts, minified and not compressed", len(script) + len(worker), len(script) + len(worker), 25 * KIB)
-    budget("scripts of an event", size(script, worker, door), zipped(script, worker, door), 25 * KIB)
+    for name in ("door", "passkeys"):
+        data = [script, worker, made[files[name]][0]]
+        budget(f"scripts with {name}, minified and not compressed", sum(map(len, data)), zipped(*data), 25 * KIB)
     # HTML, style, script, sprite, manifest, icon, worker, the page for no network.
     first = [pages["/today.html"][0], style, script, made[files["sprite"]][0], pages["/manifest.webmanifest"][0],
              made[files["icon"]][0], worker, offline]

@@ -3,6 +3,7 @@ import { tell } from './words.js';
 
 /** What else is on the day of an entry stands beside its form: of the day that is chosen there. */
 export function followDay() {
+  if (!document.getElementById('beside')) return;
   const date = /** @type {HTMLInputElement | null} */ (document.querySelector('form [name="date"]'));
   date?.addEventListener('change', () => {
     const day = date.value;

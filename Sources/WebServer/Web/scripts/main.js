@@ -10,7 +10,6 @@ import { stayFresh } from './live.js';
 import { countMinutes } from './minutes.js';
 import { startWorker } from './offline.js';
 import { tendOutbox } from './outbox.js';
-import { offerPasskeys } from './passkeys.js';
 import { offerPush } from './push.js';
 import { goToToday } from './today.js';
 
@@ -25,5 +24,4 @@ keepLengths();
 countMinutes();
 stayFresh();
 tendOutbox();
-offerPasskeys();
 offerPush(startWorker());

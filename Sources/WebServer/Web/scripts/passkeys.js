@@ -1,3 +1,4 @@
+// What only the door and the page of devices need.
 import { all } from './dom.js';
 import { tell } from './words.js';
 
@@ -10,7 +11,7 @@ import { tell } from './words.js';
  */
 
 /** Shows what passkeys can do, where the browser has them and the page is at the site's own address. */
-export function offerPasskeys() {
+function offerPasskeys() {
   if (!('PublicKeyCredential' in window)) return;
   for (const form of /** @type {HTMLFormElement[]} */ (all('form[data-passkey]'))) {
     if (form.dataset.origin !== location.origin) continue;
@@ -101,3 +102,5 @@ function letters(buffer) {
   const plain = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
   return btoa(plain).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
+
+offerPasskeys();
