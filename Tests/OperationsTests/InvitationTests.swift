@@ -40,6 +40,11 @@ struct InvitationTests {
         }
     }
 
+    /// What kim is told of who answered; that they became friends is news too.
+    private static func answersTold(_ home: TestHome) throws -> [News] {
+        try home.as("kim").news().filter { $0.kind != .befriended }
+    }
+
     @Test("those who are asked are told and see it, and nobody else, not even an operator")
     func reach() throws {
         let home = try Self.home()
@@ -78,6 +83,8 @@ struct InvitationTests {
         let home = try Self.home()
         let event = try Self.invite(home)
         #expect(try home.as("ann").events.join(event).mine?.state == .joined)
+        let news = try Self.answersTold(home)
+        #expect(news.map(\.kind) == [.accepted] && news.first?.author?.text == "ann")
         let day = try home.as("ann").calendar.window(.day, date: "2026-10-06", from: nil, to: nil)
         let agenda = try home.as("ann").calendar.agenda(AgendaQuery(window: day))
         #expect(agenda.map(\.summary) == ["Study"])
@@ -93,7 +100,7 @@ struct InvitationTests {
         let event = try Self.invite(home)
         let ann = try home.as("ann")
         #expect(try ann.events.drop(event).mine?.state == .declined)
-        let news = try home.as("kim").news()
+        let news = try Self.answersTold(home)
         #expect(news.map(\.kind) == [.declined] && news.first?.author?.text == "ann")
         #expect(try ann.events.list(EventSelection()).isEmpty && ann.events.invitations().isEmpty)
         #expect(reason { _ = try ann.events.drop(event) } == .conflict)
@@ -102,7 +109,7 @@ struct InvitationTests {
         #expect(try ann.events.join(event).mine?.state == .joined)
         // Who comes and cannot any more declines.
         #expect(try ann.events.drop(event).mine?.state == .declined)
-        #expect(try home.as("kim").news().map(\.kind) == [.declined, .declined])
+        #expect(try Self.answersTold(home).map(\.kind) == [.declined, .accepted, .declined])
     }
 
     @Test("whoever asked calls it off, and all are told")

@@ -439,6 +439,27 @@ struct StaleNoticeTests {
         try await Self.check(scene, .news, stale)
     }
 
+    static let friends: [StaleNotice] = [
+        StaleNotice("nothing", "ben is your friend now") { _ in },
+        StaleNotice("ended by either", "lapses: what it told of is gone") {
+            try $0.home.as("ann").friends.remove("ben")
+        },
+        StaleNotice("blocked", "lapses: what it told of is gone") {
+            try $0.home.as("ben").friends.block("ann")
+        },
+        StaleNotice("suspended", "lapses: it was answered, or they are no friends any more") {
+            _ = try $0.home.as("op").people.suspend("ben")
+        },
+    ]
+
+    @Test("that a friend accepted", arguments: friends)
+    func friend(_ stale: StaleNotice) async throws {
+        let scene = try await StaleNoticeScene()
+        _ = try scene.home.as("ann").friends.request("ben")
+        try scene.home.as("ben").friends.accept("ann")
+        try await Self.check(scene, .news, stale)
+    }
+
     static let comments: [StaleNotice] = [
         StaleNotice("nothing", "ben: bring a pen") { _ in },
         StaleNotice("edited", "ben: bring two") { scene in

@@ -84,6 +84,7 @@ struct FriendPageTests {
     func order() async throws {
         for handle in ["zoe", "ada", "kim"] { try befriend(handle) }
         let page = try await site.get("/friends").text
+        #expect(page.contains("your friend since "))
         let places = try ["ada", "kim", "zoe"].map {
             try #require(page.range(of: "/people/\($0)/remove")).lowerBound
         }

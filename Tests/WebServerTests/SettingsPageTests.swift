@@ -56,6 +56,21 @@ struct SettingsPageTests {
         #expect(try site.desks("sam").settings.setting("leads.class").isStandard)
     }
 
+    @Test("who types quiet hours without the tick wants them; one hour alone is told so")
+    func quietHours() async throws {
+        let site = try PageSite()
+        let desk = try site.desks("sam").settings
+        let typed = Self.bell.filter { $0.key != "quiet" }
+        #expect(try await site.post("/bell", typed).next == "/bell")
+        #expect(try desk.setting("quiet").value == "22:00-07:00")
+        // Where they were, the tick that is gone means that they go.
+        #expect(try await site.post("/bell", typed).next == "/bell")
+        #expect(try desk.setting("quiet").value == "off")
+        let half = try await site.post("/bell", typed.filter { $0.key != "quietTo" })
+        #expect(half.status == 422 && half.has("Say from when until when"))
+        #expect(try desk.setting("quiet").value == "off")
+    }
+
     @Test("what is to ring is listed, and does not when it is dismissed")
     func dismiss() async throws {
         let site = try PageSite()

@@ -53,6 +53,7 @@ struct KeptKeyTests {
         kept.reason.gone.class
         kept.reason.gone.theirs
         kept.reason.gone.event
+        kept.reason.gone.news
         kept.reason.gone.calendar
         kept.reason.reverted
         kept.reason.reverted.all

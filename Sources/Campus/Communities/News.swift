@@ -14,10 +14,14 @@ package struct News: Hashable, Sendable, Identifiable {
         case held
         /// Somebody asks them to come; the sentence is the event's title.
         case invited
+        /// Somebody whom they invited comes; likewise.
+        case accepted
         /// Somebody whom they invited does not come; likewise.
         case declined
         /// A friend asks that they share when they are busy; of no event, without words.
         case sharing
+        /// Somebody whom they had asked is their friend now; likewise.
+        case befriended
     }
 
     package var id: NewsID

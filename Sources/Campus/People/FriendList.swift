@@ -1,3 +1,5 @@
+package import Recurrence
+
 /// A person's friends, and who asked whom.
 package struct FriendList: Hashable, Sendable {
     /// Somebody who was asked: by handle, or by an address that may be nobody's.
@@ -7,6 +9,8 @@ package struct FriendList: Hashable, Sendable {
     }
 
     package var friends: [Person]
+    /// Since when, of those who became friends lately.
+    package var since: [PersonID: Instant]
     /// Who asked the person.
     package var received: [Person]
     /// Whom the person asked.
@@ -16,10 +20,11 @@ package struct FriendList: Hashable, Sendable {
     package var sharing: [Person]
 
     package init(
-        friends: [Person] = [], received: [Person] = [], sent: [Asked] = [],
-        blocked: [Person] = [], sharing: [Person] = []
+        friends: [Person] = [], since: [PersonID: Instant] = [:],
+        received: [Person] = [], sent: [Asked] = [], blocked: [Person] = [], sharing: [Person] = []
     ) {
         self.friends = friends
+        self.since = since
         self.received = received
         self.sent = sent
         self.blocked = blocked

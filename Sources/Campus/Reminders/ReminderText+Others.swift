@@ -55,8 +55,9 @@ extension ReminderText {
                 case .removed: words("news.removed")
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
+                case .accepted: words("news.accepted", ["who": .text(who(news, style))])
                 case .declined: words("news.declined", ["who": .text(who(news, style))])
-                case .offered, .held, .invited, .sharing: ""
+                case .offered, .held, .invited, .sharing, .befriended: ""
                 }
             return ReminderContent(
                 title: text, body: body, detail: body, language: words.language)
@@ -139,6 +140,18 @@ extension ReminderText {
             body: style.way(
                 "sharing.how.page", at: "/friends", or: "sharing.how",
                 ["handle": .text(asker.handle.text)]),
+            language: style.words.language)
+    }
+
+    /// `Kim is your friend now`, and where to find a time together.
+    package static func friendship(
+        with friend: Person, _ style: ReminderStyle
+    ) -> ReminderContent {
+        ReminderContent(
+            title: style.words("friend.now", ["who": .text(named(friend, style.words))]),
+            body: style.way(
+                "friend.now.how.page", at: "/free", or: "friend.now.how",
+                ["handle": .text(friend.handle.text)]),
             language: style.words.language)
     }
 

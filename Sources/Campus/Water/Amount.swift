@@ -51,6 +51,13 @@ package struct Amount: Hashable, Sendable {
     }
 }
 
+extension Amount {
+    /// As entered where that is of the units, else in them: `2 l` is `68 oz`.
+    package func text(in units: Profile.Units) -> String {
+        (unit == .ounce) == (units == .oz) ? description : volume.text(in: units)
+    }
+}
+
 extension Amount: CustomStringConvertible {
     /// As entered: `1.5 l`, `12 oz`.
     package var description: String {

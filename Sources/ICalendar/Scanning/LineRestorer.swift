@@ -7,17 +7,20 @@ struct LineRestorer {
     /// The result is no longer than this.
     let limit: Int
 
-    /// Properties of calendars, events and time zones.
+    /// Properties of calendars, events and time zones by their last letter, the longest first: every
+    /// colon asks whether one stands before it.
     ///
     /// None that is also a word people write in capitals before a colon, such as COMMENT, CONTACT
     /// or CLASS.
-    private static let names: [[UInt8]] = [
-        "VERSION", "PRODID", "METHOD", "CALSCALE", "UID", "DTSTAMP", "DTSTART", "DTEND",
-        "DURATION", "SUMMARY", "DESCRIPTION", "LOCATION", "CATEGORIES", "STATUS", "SEQUENCE",
-        "LAST-MODIFIED", "CREATED", "RRULE", "EXRULE", "EXDATE", "RDATE", "RECURRENCE-ID",
-        "TRANSP", "URL", "ORGANIZER", "ATTENDEE", "GEO", "PRIORITY", "TZID", "TZOFFSETFROM",
-        "TZOFFSETTO", "TZNAME", "TZURL", "ACTION", "TRIGGER", "REFRESH-INTERVAL",
-    ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
+    private static let names: [UInt8: [[UInt8]]] = Dictionary(
+        grouping: [
+            "VERSION", "PRODID", "METHOD", "CALSCALE", "UID", "DTSTAMP", "DTSTART", "DTEND",
+            "DURATION", "SUMMARY", "DESCRIPTION", "LOCATION", "CATEGORIES", "STATUS", "SEQUENCE",
+            "LAST-MODIFIED", "CREATED", "RRULE", "EXRULE", "EXDATE", "RDATE", "RECURRENCE-ID",
+            "TRANSP", "URL", "ORGANIZER", "ATTENDEE", "GEO", "PRIORITY", "TZID", "TZOFFSETFROM",
+            "TZOFFSETTO", "TZNAME", "TZURL", "ACTION", "TRIGGER", "REFRESH-INTERVAL",
+        ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
+    ) { $0.last ?? 0 }
 
     private static let components: [[UInt8]] = [
         "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE", "VALARM",
@@ -79,7 +82,7 @@ struct LineRestorer {
     private static func nameStart(_ bytes: [UInt8], _ line: ArraySlice<UInt8>) -> Int? {
         let name = line.suffix(64)
         let start: Int
-        if let known = names.first(where: { name.ends(with: $0) }) {
+        if let last = name.last, let known = names[last]?.first(where: { name.ends(with: $0) }) {
             start = name.endIndex - known.count
         } else if let own = extensionStart(name) {
             return own

@@ -62,6 +62,7 @@ extension EventDesk {
         case .left, .invited, .declined, nil:
             if try hasRoom(event, in: transaction) {
                 try transaction.join(event, by: actor, at: now)
+                try tellHost(of: event, .accepted, by: actor, in: transaction)
             } else {
                 try transaction.wait(for: event, by: actor, at: now)
             }
@@ -105,12 +106,20 @@ extension EventDesk {
         } else {
             try transaction.removeAttendance(of: person, at: event)
         }
-        if isInvited, event.cancelled == nil, let host = event.organiser {
-            try transaction.tell(
-                [host], as: .declined, of: event,
-                saying: KeptSentence(typed: event.plan.title), by: person, at: now)
+        if event.cancelled == nil {
+            try tellHost(of: event, .declined, by: person, in: transaction)
         }
         try settle(event, in: transaction)
+    }
+
+    /// Tells whoever invites to an event what somebody answers, but not what they answer themselves.
+    private func tellHost(
+        of event: Event, _ answer: News.Kind, by person: Person, in transaction: Transaction
+    ) throws {
+        guard event.isByInvitation, let host = event.organiser else { return }
+        try transaction.tell(
+            [host], as: answer, of: event, saying: KeptSentence(typed: event.plan.title),
+            by: person, at: now)
     }
 
     func mustBeJoinable(

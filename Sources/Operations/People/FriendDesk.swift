@@ -18,11 +18,16 @@ package struct FriendDesk: Desk {
 }
 
 extension FriendDesk {
+    /// For so long a friend is a new one, in seconds.
+    private static let newFor: Int64 = 7 * 86_400
+
     /// The person's friends and requests, each part in alphabetical order.
     package func list() throws(Refusal) -> FriendList {
         try looking { transaction, viewer in
             FriendList(
                 friends: try transaction.friends(of: viewer).filter { !$0.isSuspended }.byName,
+                since: try transaction.newFriends(
+                    of: viewer, since: now.adding(seconds: -Self.newFor)),
                 received: try transaction.askers(of: viewer).byName,
                 sent: try transaction.asked(by: viewer).byName.map { .person($0) }
                     + transaction.askedAddresses(by: viewer).map { .address($0) },
@@ -51,7 +56,7 @@ extension FriendDesk {
                     .forbidden, "refusal.friend.blocked", with: ["handle": "\(other.handle)"])
             }
             if try transaction.askers(of: actor).contains(where: { $0.id == other.id }) {
-                try transaction.befriend(actor, other, at: now)
+                try befriend(actor, other, in: transaction)
                 return .friends
             }
             guard try transaction.ask(.person(other.id), by: actor, at: now) else {
@@ -75,7 +80,7 @@ extension FriendDesk {
             if let holder,
                 askers.contains(where: { $0.id == holder.id })
             {
-                try transaction.befriend(actor, holder, at: now)
+                try befriend(actor, holder, in: transaction)
             } else {
                 _ = try transaction.ask(.address(address), by: actor, at: now)
                 try holder.map { try transaction.mark($0, at: now) }
@@ -89,8 +94,16 @@ extension FriendDesk {
         try acting(.acceptFriend) { transaction, actor in
             let asker = try transaction.person(named: handle, orSelf: actor)
             try mustHaveAsked(asker, actor, in: transaction)
-            try transaction.befriend(actor, asker, at: now)
+            try befriend(actor, asker, in: transaction)
         }
+    }
+
+    /// Makes somebody and who asked them friends; the bell tells who asked.
+    private func befriend(
+        _ person: Person, _ asker: Person, in transaction: Transaction
+    ) throws {
+        try transaction.befriend(person, asker, at: now)
+        try transaction.tell([asker], as: .befriended, of: nil, saying: "", by: person, at: now)
     }
 
     /// Declines what somebody asked, be it friendship or to share when one is busy; of one who asked by

@@ -26,7 +26,7 @@ extension ReminderBatch {
         case .changes(let fetch): return imported(by: fetch, for: due, at: now)
         case .news(let number):
             guard let news = events.news[number] else {
-                return .useless(reason: .because("kept.reason.gone.event"))
+                return .useless(reason: .because("kept.reason.gone.news"))
             }
             return self.news(news.news, of: news.community, for: due, at: now)
         case .friend(let asker):

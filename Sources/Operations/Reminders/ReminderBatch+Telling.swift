@@ -74,6 +74,14 @@ extension ReminderBatch {
             return .ready(
                 ReminderText.sharing(askedBy: asker, style(for: due, at: now)), nil)
         }
+        if news.kind == .befriended {
+            let friends = newFriends[due.person.id] ?? []
+            guard let friend = friends.first(where: { $0.handle == news.author }) else {
+                return .useless(reason: .because("kept.reason.answered.friend"))
+            }
+            return .ready(
+                ReminderText.friendship(with: friend, style(for: due, at: now)), nil)
+        }
         // Of an event that was removed nothing is left but that.
         guard let id = news.eventID else {
             return news.kind == .removed
@@ -111,7 +119,7 @@ extension ReminderBatch {
         case .cancelled where !isCancelled: return .because("kept.reason.again")
         case .changed where isCancelled, .offered where isCancelled, .lapsed where isCancelled,
             .withdrawn where isCancelled, .invited where isCancelled,
-            .declined where isCancelled:
+            .accepted where isCancelled, .declined where isCancelled:
             return .because("kept.reason.cancelled.event")
         case .changed where events.isSurpassed(news, for: guest):
             return .because("kept.reason.changed.event")
@@ -119,7 +127,7 @@ extension ReminderBatch {
             return part?.isCurrent ?? false ? nil : .because("kept.reason.left")
         case .lapsed: return part == nil ? nil : .because("kept.reason.asked")
         case .withdrawn: return part?.state == .waiting ? nil : .because("kept.reason.unwaiting")
-        case .removed, .held, .declined, .sharing: return nil
+        case .removed, .held, .accepted, .declined, .sharing, .befriended: return nil
         case .invited where part == nil: return .because("kept.reason.uninvited")
         case .invited: return part?.state == .invited ? nil : .because("kept.reason.answered")
         case .offered: break

@@ -25,6 +25,8 @@ struct ReminderBatch {
     let askers: [PersonID: [Person]]
     /// Of whom it is to be told that a friend asks them to share when they are busy: who asks it still.
     let sharingAskers: [PersonID: [Person]]
+    /// The friends of those who are told of one.
+    let newFriends: [PersonID: [Person]]
     /// Which meetings of the campus are in whose plan.
     let reached: Set<PersonMeeting>
     let rosters: [MeetingID: Roster]
@@ -73,7 +75,12 @@ struct ReminderBatch {
         askers = try Dictionary(
             subjects.asked.map { ($0.id, try transaction.askers(of: $0)) }
         ) { first, _ in first }
-        sharingAskers = try Self.sharingAskers(due, events, asking: desks, in: transaction)
+        sharingAskers = try Self.people(told: .sharing, due, events) {
+            try desks.friends.sharingAskers(of: $0, in: transaction)
+        }
+        newFriends = try Self.people(told: .befriended, due, events) {
+            try transaction.friends(of: $0).filter { !$0.isSuspended }
+        }
     }
 
     /// The meetings of the campus that are in the plan of whom they are to ring for.
@@ -88,18 +95,18 @@ struct ReminderBatch {
         return try transaction.reached(Set(pairs))
     }
 
-    private static func sharingAskers(
-        _ due: [DueReminder], _ events: EventFacts, asking desks: Desks, in transaction: Transaction
+    /// What is looked up of those who are to be told a kind of news.
+    private static func people(
+        told kind: News.Kind, _ due: [DueReminder], _ events: EventFacts,
+        _ look: (Person) throws -> [Person]
     ) throws -> [PersonID: [Person]] {
-        let asked = due.filter { one in
+        let told = due.filter { one in
             guard case .news(let number) = one.reminder.subject else { return false }
-            return events.news[number]?.news.kind == .sharing
+            return events.news[number]?.news.kind == kind
         }
-        return try Dictionary(
-            asked.map {
-                ($0.person.id, try desks.friends.sharingAskers(of: $0.person, in: transaction))
-            }
-        ) { first, _ in first }
+        return try Dictionary(told.map { ($0.person.id, try look($0.person)) }) { first, _ in
+            first
+        }
     }
 
     private static func listedElsewhere(

@@ -17,6 +17,20 @@ extension Transaction {
             """, [person.id])
     }
 
+    /// Who became a person's friend lately, and when.
+    ///
+    /// - Parameter since: how far back.
+    package func newFriends(
+        of person: Person, since: Instant
+    ) throws(StorageError) -> [PersonID: Instant] {
+        let rows = try rows(
+            "SELECT friend_id, since FROM friendship WHERE person_id = ? AND since >= ?",
+            [person.id, since.seconds])
+        return Dictionary(
+            rows.map { ($0["friend_id"], Instant(seconds: $0["since"])) }
+        ) { first, _ in first }
+    }
+
     package func areFriends(_ person: Person, _ other: Person) throws(StorageError) -> Bool {
         try number(
             "SELECT 1 FROM friendship WHERE person_id = ? AND friend_id = ?",

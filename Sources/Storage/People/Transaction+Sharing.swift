@@ -41,11 +41,11 @@ extension Transaction {
         ).compactMap { Person(row: $0) }
     }
 
-    /// Forgets what two people asked each other, who are friends no more.
+    /// Forgets what two people asked each other, who are friends no more, and that they became friends.
     func endQuestions(between person: Person, and other: Person) throws(StorageError) {
         try execute(
             """
-            DELETE FROM news WHERE kind = 'sharing'
+            DELETE FROM news WHERE kind IN ('sharing', 'befriended')
             AND ((person_id = ?1 AND by_id = ?2) OR (person_id = ?2 AND by_id = ?1))
             """, [person.id, other.id])
     }

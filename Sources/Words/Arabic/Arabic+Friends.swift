@@ -69,6 +69,7 @@ extension Arabic {
         page.free.unshared = لم يعد أحد يرى أوقات انشغالك.
         told.free.common = {count, plural, =2 {وقت فارغ لكما معًا} two {وقت فارغ لكما معًا} few {وقت فارغ لكم معًا (#
             أشخاص)} many {وقت فارغ لكم معًا (# شخصًا)} other {وقت فارغ لكم معًا (# شخص)}}
+        told.friends.since = صداقة منذ: {when}
         told.sharing.not = أوقات فراغ {name} غير متاحة لك بعد.
         told.sharing.ask = طلب من {name}
         told.sharing.did = طلبت من {name} مشاركة أوقات الفراغ.

@@ -8,6 +8,7 @@ extension Arabic {
         news.invited.place = دعوة للحضور من {who}: {date} الساعة {time}، {place}
         news.invited.how = {asked}: belltower event join {event}، أو drop {event}
         news.invited.how.page = {asked}: {page}
+        news.accepted = سيحضر {who}
         news.declined = اعتذار عن الحضور من {who}
         page.invite.title = دعوة الأصدقاء للحضور
         page.invite.whom = المدعوون

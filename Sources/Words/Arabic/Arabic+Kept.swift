@@ -60,6 +60,7 @@ extension Arabic {
         kept.reason.gone.item = موعده لم يعد موجودًا أو لم يعد يرن
         kept.reason.gone.class = المحاضرة لم تعد موجودة
         kept.reason.gone.theirs = المحاضرة لم تعد في التقويم
+        kept.reason.gone.news = لم يعد ما يخبر عنه موجودًا
         kept.reason.gone.event = الفعالية لم تعد موجودة
         kept.reason.gone.calendar = لم يعد في التقويم
         kept.reason.reverted = جرى التراجع عنه

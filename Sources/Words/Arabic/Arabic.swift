@@ -133,6 +133,9 @@ enum Arabic {
         sharing.how.page = المشاركة أو الرفض: {page}
         friend.how = القبول أو الرفض: belltower friend accept {handle}
         friend.how.page = القبول أو الرفض: {page}
+        friend.now = تمت الصداقة مع {who}
+        friend.now.how = متى لديكما وقت فراغ معًا: belltower free --with {handle}
+        friend.now.how.page = متى لديكما وقت فراغ معًا: {page}
 
         # الملخص
         digest.title = {date}: {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many

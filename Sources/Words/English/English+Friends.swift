@@ -70,6 +70,7 @@ extension English {
         page.free.shared = Friends see when you are busy now, never with what.
         page.free.unshared = Nobody sees when you are busy any more.
         told.free.common = {count, plural, =2 {Both of you are free} other {All # of you are free}}
+        told.friends.since = your friend since {when}
         told.sharing.not = {name} does not share free times with you yet.
         told.sharing.ask = Ask {name}
         told.sharing.did = You asked {name} to share free times.

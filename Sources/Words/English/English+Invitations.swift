@@ -8,6 +8,7 @@ extension English {
         news.invited.place = {who} asks you to come on {date} at {time}, {place}
         news.invited.how = {asked}: belltower event join {event}, or drop {event}
         news.invited.how.page = {asked}: {page}
+        news.accepted = {who} comes
         news.declined = {who} cannot come
         page.invite.title = Ask friends to come
         page.invite.whom = You ask

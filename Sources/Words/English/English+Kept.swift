@@ -62,6 +62,7 @@ extension English {
         kept.reason.gone.item = its item is gone, or rings no more
         kept.reason.gone.class = its class is gone
         kept.reason.gone.theirs = its class is not theirs any more
+        kept.reason.gone.news = what it told of is gone
         kept.reason.gone.event = its event is gone
         kept.reason.gone.calendar = it is not in the calendar any more
         kept.reason.reverted = it was taken back

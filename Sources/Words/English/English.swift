@@ -127,6 +127,9 @@ enum English {
         sharing.how.page = share or decline: {page}
         friend.how = accept or decline: belltower friend accept {handle}
         friend.how.page = accept or decline: {page}
+        friend.now = {who} is your friend now
+        friend.now.how = when you are both free: belltower free --with {handle}
+        friend.now.how.page = when you are both free: {page}
 
         # Digest
         digest.title = {date}: {count, plural, one {# item} other {# items}}

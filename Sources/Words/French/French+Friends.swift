@@ -71,6 +71,7 @@ extension French {
         page.free.shared = Tes amis voient maintenant quand tu n’es pas libre, jamais pourquoi.
         page.free.unshared = Plus personne ne voit quand tu n’es pas libre.
         told.free.common = {count, plural, =2 {Du temps libre pour vous deux} other {Du temps libre pour vous #}}
+        told.friends.since = dans tes amis : {when}
         told.sharing.not = {name} ne partage pas encore ses heures libres avec toi.
         told.sharing.ask = Demander à {name}
         told.sharing.did = Tu as demandé à {name} de partager ses heures libres.

@@ -8,6 +8,7 @@ extension French {
         news.invited.place = {who} te demande de venir {date} à {time}, {place}
         news.invited.how = {asked} : belltower event join {event}, ou drop {event}
         news.invited.how.page = {asked} : {page}
+        news.accepted = {who} vient
         news.declined = {who} ne peut pas venir
         page.invite.title = Demander à des amis de venir
         page.invite.whom = Tu demandes à

@@ -63,6 +63,7 @@ extension French {
         kept.reason.gone.item = l’entrée n’existe plus, ou ne sonne plus
         kept.reason.gone.class = le cours n’existe plus
         kept.reason.gone.theirs = le cours n’est plus au calendrier
+        kept.reason.gone.news = ce qu’il annonçait n’existe plus
         kept.reason.gone.event = l’événement n’existe plus
         kept.reason.gone.calendar = n’est plus dans le calendrier
         kept.reason.reverted = a été retiré

@@ -128,6 +128,9 @@ enum French {
         sharing.how.page = partager ou refuser : {page}
         friend.how = accepter ou refuser : belltower friend accept {handle}
         friend.how.page = accepter ou refuser : {page}
+        friend.now = {who} fait maintenant partie de tes amis
+        friend.now.how = quand vous êtes libres tous les deux : belltower free --with {handle}
+        friend.now.how.page = quand vous êtes libres tous les deux : {page}
 
         # Résumé du jour
         digest.title = {date} : {count, plural, one {# élément} other {# éléments}}

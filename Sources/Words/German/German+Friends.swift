@@ -71,6 +71,7 @@ extension German {
         page.free.shared = Freunde sehen jetzt, wann du beschäftigt bist, nie womit.
         page.free.unshared = Niemand sieht mehr, wann du beschäftigt bist.
         told.free.common = {count, plural, =2 {Ihr habt beide frei} other {Ihr habt alle # frei}}
+        told.friends.since = befreundet seit {when}
         told.sharing.not = {name} zeigt dir noch keine freien Zeiten.
         told.sharing.ask = {name} fragen
         told.sharing.did = Du hast {name} gebeten, freie Zeiten zu teilen.

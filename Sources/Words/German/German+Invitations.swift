@@ -8,6 +8,7 @@ extension German {
         news.invited.place = {who} fragt, ob du kommst: {date} um {time}, {place}
         news.invited.how = {asked}: belltower event join {event}, oder drop {event}
         news.invited.how.page = {asked}: {page}
+        news.accepted = {who} kommt
         news.declined = {who} kann nicht kommen
         page.invite.title = Freunde fragen, ob sie kommen
         page.invite.whom = Du fragst

@@ -63,6 +63,7 @@ extension German {
         kept.reason.gone.item = der Eintrag ist weg oder klingelt nicht mehr
         kept.reason.gone.class = der Termin ist weg
         kept.reason.gone.theirs = der Termin steht nicht mehr im eigenen Kalender
+        kept.reason.gone.news = was es meldete, gibt es nicht mehr
         kept.reason.gone.event = die Veranstaltung ist weg
         kept.reason.gone.calendar = steht nicht mehr im Kalender
         kept.reason.reverted = wurde zurückgenommen

@@ -128,6 +128,9 @@ enum German {
         sharing.how.page = teilen oder ablehnen: {page}
         friend.how = annehmen oder ablehnen: belltower friend accept {handle}
         friend.how.page = annehmen oder ablehnen: {page}
+        friend.now = {who} ist jetzt mit dir befreundet
+        friend.now.how = wann ihr beide Zeit habt: belltower free --with {handle}
+        friend.now.how.page = wann ihr beide Zeit habt: {page}
 
         # Tagesüberblick
         digest.title = {date}: {count, plural, one {# Eintrag} other {# Einträge}}

@@ -70,6 +70,7 @@ extension Spanish {
         page.free.shared = Tus amigos ven ahora cuándo tienes algo, nunca qué.
         page.free.unshared = Ya nadie ve cuándo tienes algo.
         told.free.common = {count, plural, =2 {Huecos en común de # personas} other {Huecos en común de # personas}}
+        told.friends.since = amistad desde: {when}
         told.sharing.not = {name} aún no comparte contigo sus ratos libres.
         told.sharing.ask = Pedírselo a {name}
         told.sharing.did = Has pedido a {name} que comparta sus ratos libres.

@@ -8,6 +8,7 @@ extension Spanish {
         news.invited.place = {who} te pide que vengas {date} a las {time}, {place}
         news.invited.how = {asked}: belltower event join {event}, o drop {event}
         news.invited.how.page = {asked}: {page}
+        news.accepted = {who} viene
         news.declined = {who} no puede venir
         page.invite.title = Pedir a amigos que vengan
         page.invite.whom = Se lo pides a

@@ -62,6 +62,7 @@ extension Spanish {
         kept.reason.gone.item = su entrada ya no está, o ya no suena
         kept.reason.gone.class = su clase ya no está
         kept.reason.gone.theirs = su clase ya no está en el calendario
+        kept.reason.gone.news = lo que anunciaba ya no existe
         kept.reason.gone.event = su evento ya no está
         kept.reason.gone.calendar = ya no está en el calendario
         kept.reason.reverted = se retiró

@@ -127,6 +127,9 @@ enum Spanish {
         sharing.how.page = compartir o rechazar: {page}
         friend.how = aceptar o rechazar: belltower friend accept {handle}
         friend.how.page = aceptar o rechazar: {page}
+        friend.now = {who} y tú ya tenéis amistad
+        friend.now.how = cuándo tenéis tiempo los dos: belltower free --with {handle}
+        friend.now.how.page = cuándo tenéis tiempo los dos: {page}
 
         # Resumen del día
         digest.title = {date}: {count, plural, one {# actividad} other {# actividades}}

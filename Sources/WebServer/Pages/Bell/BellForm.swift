@@ -14,13 +14,16 @@ struct BellForm {
     }
 
     /// What the form sets, by the names of the settings.
-    func settings(_ kinds: [ItemKind]) -> [String: String] {
+    ///
+    /// Who types hours where there were none wants them, ticked or not: the tick is easily missed.
+    func settings(_ kinds: [ItemKind], _ desks: Desks) throws -> [String: String] {
         var settings: [String: String] = [:]
         for kind in kinds {
             let key = SettingKey<LeadTimes>.leads(kind)
             if let text = request.filled(key.name) { settings[key.name] = text }
         }
-        let isQuiet = request["quiet"] == "true"
+        let isTyped = request.filled("quietFrom") != nil || request.filled("quietTo") != nil
+        let isQuiet = try request["quiet"] == "true" || isTyped && quietHours(desks) == nil
         let hours = "\(request["quietFrom"] ?? "")-\(request["quietTo"] ?? "")"
         settings[SettingKey<OrOff<QuietHours>>.quiet.name] = isQuiet ? hours : "off"
         settings[SettingKey<OrOff<TimeOfDay>>.digest.name] = request.filled("digest") ?? "off"
@@ -44,12 +47,16 @@ struct BellForm {
             quiet["quietTo"] = request.filled("quietTo")
             return quiet
         }
-        let key = SettingKey<OrOff<QuietHours>>.quiet
-        let value = OrOff<QuietHours>(written: try desks.settings.setting(key.name).value)
-        guard let hours = value?.value else { return ["isQuiet": false] }
+        guard let hours = try quietHours(desks) else { return ["isQuiet": false] }
         return [
             "isQuiet": true, "quietFrom": "\(hours.from)", "quietTo": "\(hours.to)",
         ]
+    }
+
+    /// Those that hold; nil for none.
+    private func quietHours(_ desks: Desks) throws -> QuietHours? {
+        let key = SettingKey<OrOff<QuietHours>>.quiet
+        return OrOff<QuietHours>(written: try desks.settings.setting(key.name).value)?.value
     }
 
     func digest(_ desks: Desks) throws -> String? {

@@ -45,7 +45,7 @@ enum BellPage {
         var quiet = try form.quiet(visit.desks)
         if let refusal {
             if BellForm.isOfQuiet(refusal) {
-                quiet["quietProblem"] = frame.sentence(refusal)
+                quiet["quietProblem"] = frame.words("page.bell.quietWrong")
             } else {
                 model["problem"] = frame.problem(refusal)
             }
@@ -64,7 +64,8 @@ enum BellPage {
 
     private static func change(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
-        _ = try visit.desks.settings.set(BellForm(visit.request, isTyped: true).settings(kinds))
+        let form = BellForm(visit.request, isTyped: true)
+        _ = try visit.desks.settings.set(form.settings(kinds, visit.desks))
         return FormOutcome(Flash(frame.words("told.did.bell")), next: "/bell")
     }
 

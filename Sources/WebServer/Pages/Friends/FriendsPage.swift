@@ -30,7 +30,7 @@ enum FriendsPage {
             "hasBlocked": !list.blocked.isEmpty,
             "wishes": list.sharing.map { wish($0, frame) }, "hasWishes": !list.sharing.isEmpty,
         ]
-        model.merge(friends(list.friends, frame)) { _, new in new }
+        model.merge(friends(list, frame)) { _, new in new }
         model.merge(try freeNow(visit.desks, frame)) { _, new in new }
         let invitations = try visit.desks.events.invitations()
         model["hasInvitations"] = !invitations.isEmpty
@@ -64,11 +64,18 @@ enum FriendsPage {
         return line
     }
 
-    private static func friends(_ friends: [Person], _ frame: Frame) -> [String: Any] {
+    private static func friends(_ list: FriendList, _ frame: Frame) -> [String: Any] {
+        let friends = list.friends
         let isAll = frame.request.query("all") != nil
         let shown = isAll ? friends[...] : friends.prefix(mostFriends)
         return [
-            "friends": shown.map { frame.line($0, as: "friend") },
+            "friends": shown.map { friend in
+                var line = frame.line(friend, as: "friend")
+                line["friendNote"] = list.since[friend.id].map {
+                    frame.words("told.friends.since", ["when": .text(frame.moment($0))])
+                }
+                return line
+            },
             "hasFriends": !friends.isEmpty, "hasMore": shown.count < friends.count,
         ]
     }

@@ -36,7 +36,7 @@ enum WaterPage {
         model["hasDrinks"] = !(today?.drinks.isEmpty ?? true)
         if let today, today.isTooMuch {
             model["tooMuch"] = frame.words(
-                "told.water.tooMuch", ["amount": "\(today.goal.dayLimit)"])
+                "told.water.tooMuch", ["amount": .text(today.goal.dayLimit.text(in: units))])
         }
         let before = history.days.dropLast().filter { !$0.drinks.isEmpty }.reversed().map(words.day)
         model["days"] = Array(before)
@@ -58,8 +58,9 @@ enum WaterPage {
         }
         let isGoal = visit.request.path == "/water/goal"
         let goal = standing.proposed(in: chosen)
-        model["goal"] = GoalForm(goal, visit.request, isTyped: isGoal && refusal != nil)
-            .model(frame)
+        model["goal"] = GoalForm(
+            goal, in: goal.units(chosen), visit.request, isTyped: isGoal && refusal != nil
+        ).model(frame)
         if let refusal { model.merge(problem(refusal, frame)) { _, new in new } }
         let heading = Heading(
             frame.words("page.water.title"), note: today.map { frame.days.named($0.date) },
@@ -99,7 +100,9 @@ enum WaterPage {
 
     private static func setGoal(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
-        let form = GoalForm(try visit.desks.water.goal().goal, visit.request, isTyped: true)
+        let goal = try visit.desks.water.goal().goal
+        let chosen = try visit.desks.people.card(nil).profile.units
+        let form = GoalForm(goal, in: goal.units(chosen), visit.request, isTyped: true)
         _ = try visit.desks.water.setGoal(form.draft)
         return FormOutcome(Flash(frame.words("told.did.goal")), next: "/water")
     }
