@@ -66,6 +66,7 @@ package final class PostgresCluster: Sendable {
         [ -z "$drop" ] || chown postgres "$folder"
         cd "$folder" || exit 1
         $drop "$programs/initdb" -D data -U belltower -A trust -E UTF8 --locale=C -N >log 2>&1 &&
+        sed -i '1i local all asked scram-sha-256' data/pg_hba.conf &&
         $drop "$programs/pg_ctl" -D data -l server -w -o "-c listen_addresses='' \
             -c unix_socket_directories=$folder -c max_connections=500 $options" \
             start >>log 2>&1 && echo ready || echo failed
@@ -137,6 +138,9 @@ package final class PostgresCluster: Sendable {
         )
         return url(of: name)
     }
+
+    /// Who alone is asked for a password; the test that needs them makes them.
+    package static let asked = "asked"
 
     /// Where it listens.
     package var socket: String { folder + "/.s.PGSQL.5432" }

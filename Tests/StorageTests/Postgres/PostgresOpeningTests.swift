@@ -90,6 +90,25 @@ struct PostgresOpeningTests {
         #expect(failures.all.isEmpty)
     }
 
+    @Test("who is let in with a password and finds no primary waits; without it they are told")
+    func standby() throws {
+        let (url, user) = (try cluster.empty(), PostgresCluster.asked)
+        // As a standby it answers that nothing can be written.
+        try cluster.run(
+            "CREATE ROLE \(user) LOGIN PASSWORD 'tower'",
+            "ALTER ROLE \(user) SET default_transaction_read_only = on")
+        let name = PostgresCluster.name(of: url)
+        let own = cluster.url(of: name, user: user)
+        let writing = own + "&target_session_attrs=read-write"
+        let host = String(own.split(separator: "=").last ?? "")
+        #expect(throws: StorageError.unreachable(host)) { try open(writing, password: "tower") }
+        for password in ["another", nil] {
+            #expect(throws: StorageError.denied(user: user, host: host)) {
+                try open(writing, password: password)
+            }
+        }
+    }
+
     @Test(
         "who is let in by standbys alone waits; whose password is wrong is told",
         arguments: [
