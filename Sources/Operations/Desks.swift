@@ -33,6 +33,7 @@ package struct Desks: Sendable {
     package var comments: CommentDesk { CommentDesk(desks: self) }
     package var corrections: CorrectionDesk { CorrectionDesk(desks: self) }
     package var people: PeopleDesk { PeopleDesk(desks: self) }
+    package var news: NewsDesk { NewsDesk(desks: self) }
     package var friends: FriendDesk { FriendDesk(desks: self) }
     package var settings: SettingDesk { SettingDesk(desks: self) }
     package var communities: CommunityDesk { CommunityDesk(desks: self) }

@@ -79,6 +79,20 @@ struct FriendPageTests {
         #expect(try await !site.get(path).has("class=\"dot\""))
     }
 
+    @Test("whoever asked finds on the first page that they are friends now, until they are not")
+    func accepted() async throws {
+        _ = try await site.post("/people/kim/request")
+        #expect(try await !site.get("/").has("is your friend now"))
+        try site.desks("kim").friends.accept("sam")
+        let line = "<a href=\"/people/kim\">Kim (kim) is your friend now</a>"
+        #expect(try await site.get("/").has(line))
+        #expect(try await site.get("/changes").has(line))
+        #expect(try await !site.get("/changes", as: "kim").has("is your friend now"))
+        #expect(try await site.get("/friends").has(">your friend since today</span>"))
+        _ = try await site.post("/people/kim/remove")
+        #expect(try await !site.get("/").has("is your friend now"))
+    }
+
     /// SC-74.
     @Test("friends stand in alphabetical order")
     func order() async throws {

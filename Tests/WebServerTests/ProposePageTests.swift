@@ -30,7 +30,7 @@ struct ProposePageTests {
         let page = try await site.get(
             "/free/propose?with=kim&date=2026-10-09&start=16:00&end=17:30")
         #expect(page.status == 200 && page.has("name=\"with\" value=\"kim\""))
-        #expect(page.has("value=\"Sam and Kim\"") && page.has("value=\"16:00\""))
+        #expect(page.has("placeholder=\"Sam and Kim\"") && page.has("value=\"16:00\""))
         let asked = try await site.post("/free/propose", Self.form)
         #expect(asked.status == 303 && asked.next == "/events/e1")
         #expect(asked.flash?.contains("Asked to come: Kim") == true)
@@ -51,6 +51,24 @@ struct ProposePageTests {
         _ = try await site.post("/events/e1/join", as: "kim")
         #expect(try await site.get("/events/e1").has(">comes<") == false)
         #expect(try await site.get("/events/e1").has("comes</span>"))
+    }
+
+    @Test("without a title it is called by who is asked; who comes is news on every first page")
+    func news() async throws {
+        let untitled = Self.form.filter { $0.key != "title" }
+        _ = try await site.post("/free/propose", untitled)
+        #expect(try await !site.get("/").has("comes"))
+        _ = try await site.post("/events/e1/join", as: "kim")
+        let line = "<a href=\"/events/e1\">Sam and Kim: kim comes</a>"
+        #expect(try await site.get("/").has(line))
+        #expect(try await site.get("/changes").has(line))
+        #expect(try await !site.get("/changes", as: "kim").has("kim comes"))
+        #expect(try await !site.get("/changes?month=2026-09").has("kim comes"))
+        let item = try await site.get("/item/e1")
+        #expect(item.has("<p>Kim: comes</p>"))
+        _ = try await site.post("/me/settings", ["view": "simple"])
+        #expect(try await site.get("/").has("What has changed? 1 new"))
+        #expect(try await site.get("/item/e1").has("<p>Kim: comes</p>"))
     }
 
     @Test("who does not share free times is asked too, at a time that suits oneself")

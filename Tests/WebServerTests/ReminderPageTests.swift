@@ -45,6 +45,21 @@ struct ReminderPageTests {
         #expect(!more.has("m1-20261016T090000-PT15M/snooze"))
     }
 
+    @Test("the cups of a day are one line that unfolds; each has its time in its buttons")
+    func cups() async throws {
+        let site = try Self.friday()
+        var goal = GoalDraft()
+        (goal.amount, goal.cup) = ("64 oz", "8 oz")
+        _ = try site.desks("sam").water.setGoal(goal)
+        let page = try await site.get("/reminders")
+        let fold = try #require(page.text.firstMatch(of: /<summary[^>]*>(\d) cups of water,/))
+        let count = try #require(Int(fold.output.1))
+        #expect(count > 1 && page.text.matches(of: />Cup of 8 oz</).count >= count)
+        // How much is left is true when it rings.
+        #expect(!page.has("to go until"))
+        #expect(page.has("<span class=\"vh\">: Today, 8:45, "))
+    }
+
     @Test("one is put off, and the page says until when")
     func snooze() async throws {
         let site = try Self.friday()

@@ -24,6 +24,22 @@ struct SearchPageTests {
         #expect(try #require(module).lowerBound < #require(own).lowerBound)
     }
 
+    @Test("a module that the catalogue has no title of is called as in one's own calendar")
+    func untitled() async throws {
+        let (site, folder) = (try PageSite.withModules(), try TemporaryFolder())
+        let modules = try folder.write(
+            #"[{"code":"MA10236","year":"2026/27"}]"#, as: "modules.json")
+        _ = try site.desks("op").modules.loadModules(modules)
+        #expect(try await site.get("/search?q=MA10236").has("(no title yet)"))
+        let feed =
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:n\r\n"
+            + "DTSTAMP:20261001T000000Z\r\nDTSTART:20261012T090000Z\r\nDTEND:20261012T100000Z\r\n"
+            + "SUMMARY:MA10236 Methods\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+        _ = try site.desks("sam").sources.take(Array(feed.utf8), named: "Methods")
+        let found = try await site.get("/search?q=MA10236")
+        #expect(!found.has("(no title yet)") && found.has("Methods"))
+    }
+
     @Test("what is found has its day, be it today, its hour and its room")
     func told() async throws {
         let site = try PageSite()

@@ -66,6 +66,10 @@ struct SettingsPageTests {
         // Where they were, the tick that is gone means that they go.
         #expect(try await site.post("/bell", typed).next == "/bell")
         #expect(try desk.setting("quiet").value == "off")
+        // Whether anything rings in them is told.
+        #expect(try await site.get("/bell").has("Nothing rings then; it waits"))
+        _ = try desk.set("important", "exam")
+        #expect(try await site.get("/bell").has("Only what is important rings then"))
         let half = try await site.post("/bell", typed.filter { $0.key != "quietTo" })
         #expect(half.status == 422 && half.has("Say from when until when"))
         #expect(try desk.setting("quiet").value == "off")

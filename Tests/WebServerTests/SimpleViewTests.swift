@@ -118,7 +118,7 @@ struct SimpleViewTests {
                 "/me", ["name": "Samuel", "handle": "sam"],
                 "Your name and your profile are saved."
             ),
-            ("/bell", ["digest": "07:30"], "What your bell does is saved."),
+            ("/bell", ["digest": "07:30"], "Your reminder settings are saved."),
             ("/item/\(PageSite.lesson)", ["note": "Bring paper"], "Changed: "),
             ("/item/\(PageSite.entry)/delete", [:], "Deleted: Dentist"),
             (

@@ -51,6 +51,22 @@ struct SourcePageTests {
         #expect(try await site.get("/sources").has("Brought in"))
     }
 
+    @Test("the first run begins with today, not with what began the evening before and is over")
+    func overnight() async throws {
+        let site = try PageSite()
+        try site.signUp("kim")
+        let lines = ["20261007T230000", "20261012T090000"].enumerated().map { number, start in
+            "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTAMP:20261001T000000Z\r\nDTSTART:\(start)\r\n"
+                + "DURATION:PT2H\r\nSUMMARY:CM5012\(number) Class\r\nEND:VEVENT\r\n"
+        }
+        let text =
+            "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" + lines.joined()
+            + "END:VCALENDAR\r\n"
+        #expect(try await upload(site, text, as: "kim").next == "/first-run")
+        let page = try await site.get("/first-run", as: "kim")
+        #expect(page.has("Monday 12 October, 1 item") && page.has("1 class time,"))
+    }
+
     @Test("what is no calendar is told beside the file", arguments: ["<html>", "", "BEGIN:"])
     func noCalendar(content: String) async throws {
         let answer = try await upload(PageSite(), content)

@@ -184,6 +184,22 @@ struct WaterPageTests {
         #expect(try await site.get("/me/look").has("value=\"oz\" selected"))
     }
 
+    @Test("a glass is as large as the cups of the goal, wherever one is logged")
+    func ownGlass() async throws {
+        let site = try PageSite()
+        _ = try await site.post("/me/settings", ["units": "ml"])
+        #expect(try await site.get("/water").has(">Glass, 237 ml<"))
+        let form = Self.goal.merging(["amount": "2 l", "rhythm": "cup", "cup": "250 ml"]) { $1 }
+        _ = try await site.post("/water/goal", form)
+        let page = try await site.get("/water")
+        #expect(page.has("value=\"250 ml\">Glass, 250 ml<") && !page.has("237 ml"))
+        #expect(try await site.get("/").has("name=\"category\" value=\"250 ml\""))
+        let logged = try await site.post("/drinks", ["category": "250 ml"])
+        #expect(logged.flash?.contains("250 ml logged: 250 ml of 2000 ml") == true)
+        _ = try await site.post("/me/settings", ["view": "simple"])
+        #expect(try await site.get("/").has("name=\"category\" value=\"250 ml\""))
+    }
+
     @Test("whoever chose nothing finds the unit of the goal chosen among the settings")
     func look() async throws {
         let site = try PageSite()

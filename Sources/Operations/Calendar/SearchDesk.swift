@@ -34,12 +34,23 @@ extension SearchDesk {
     /// - Parameter text: beginnings of words, all of which must be there.
     package func find(_ text: String) throws(Refusal) -> Findings {
         Findings(
-            modules: try desks.modules.search(text, atMost: Self.most),
+            modules: try modules(text),
             events: try events(text),
             people: Array(try desks.people.list(matching: text).prefix(Self.most)),
             items: try items(text),
             communities: Array(
                 try desks.communities.list(CommunitySelection(words: text)).prefix(Self.most)))
+    }
+
+    /// With the titles that one's own calendars have for what one takes, as on the modules' own pages.
+    private func modules(_ text: String) throws(Refusal) -> [Module] {
+        let found = try desks.modules.search(text, atMost: Self.most)
+        guard found.contains(where: { ($0.title ?? "").isEmpty }) else { return found }
+        let own = try desks.enrolment.titledEnrolments()
+        return found.map { module in
+            guard (module.title ?? "").isEmpty else { return module }
+            return own.first { $0.code == module.code && $0.year == module.year } ?? module
+        }
     }
 
     /// What is so called comes before what a community's topic or description finds.

@@ -9,6 +9,7 @@ extension Arabic {
         page.changes.show = عرض
         page.changes.months = أشهر أخرى
         page.changes.own = آخر ما فعلته
+        page.changes.news = الأصدقاء والفعاليات
         page.changes.none = لم يتغيّر شيء في هذا الشهر.
         page.changes.noneWhy = ما ينقله مصدر أو يلغيه أو يضيفه يظهر هنا.
         page.changes.noneOfThese = لم يتغيّر شيء من هذا في هذا الشهر.

@@ -3,7 +3,7 @@ extension Arabic {
     static let done: StaticString = #"""
         told.did.settings = حُفظت إعداداتك.
         told.did.profile = حُفظ اسمك وملفك.
-        told.did.bell = حُفظت إعدادات جرسك.
+        told.did.bell = حُفظت إعدادات التذكير.
         told.did.goal = حُفظ هدف الماء.
         told.did.picture = صارت الصورة ظاهرة.
         told.did.noPicture = أُزيلت الصورة.

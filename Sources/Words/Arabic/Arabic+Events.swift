@@ -133,7 +133,7 @@ extension Arabic {
         told.events.did.joined = انضممت إلى {title}. الفعالية في تقويمك.
         told.events.did.joinedOver = انضممت إلى {title}. الفعالية في تقويمك، وتتعارض مع {other}.
         told.events.did.waiting = {title} ممتلئة. رقمك في قائمة الانتظار {position}.
-        told.events.did.dropped = تم التخلي عن: {title}
+        told.events.did.dropped = تم الانسحاب من: {title}
         told.events.did.member = تم الانضمام إلى: {name}
         told.events.did.quit = تمت مغادرة: {name}
         """#

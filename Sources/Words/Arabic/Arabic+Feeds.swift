@@ -63,6 +63,7 @@ extension Arabic {
         page.feeds.list = البرامج التي تقرؤه
         page.feeds.revoke = إلغاء
         told.feed.made = عنوان تقويمك: {name}
+        told.feed.usual = تقويمي
         told.feed.revoke = إلغاء عنوان {name}؟
         told.feed.revokeEffect = ما يقرؤه لن يصله شيء جديد. ولا يعود العنوان نفسه أبدًا؛ ويمكن إنشاء غيره.
         """#

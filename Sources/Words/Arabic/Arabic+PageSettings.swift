@@ -55,6 +55,7 @@ extension Arabic {
         page.bell.quiet = ساعات الهدوء
         page.bell.quietOn = بلا رنين في الليل
         page.bell.quietWhy = لا يرن فيها إلا المهم، والباقي ينتظر حتى تنتهي.
+        page.bell.quietAll = لا يرن فيها شيء، وكل شيء ينتظر حتى تنتهي.
         page.bell.quietWrong = حدد من متى إلى متى، مثل 22:00 و07:00.
         page.bell.until = حتى
         page.bell.digest = ملخص الصباح

@@ -16,6 +16,7 @@ extension Arabic {
         told.reminders.at = في {time}
         told.reminders.none = لا شيء يرن قبل {day}.
         told.reminders.noPast = لم يحن شيء من {day} حتى الآن.
+        told.reminders.cups = أكواب الماء: {count}، من {from} إلى {to}
         told.reminders.snoozed = {name}: الرنين {time}.
         told.reminders.rings = {name}: عاد الرنين.
         """#

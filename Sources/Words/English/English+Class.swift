@@ -34,7 +34,7 @@ extension English {
         page.class.say = Your comment
         page.class.sayWhy = Everybody who looks at this class sees it, with your name.
         page.class.post = Post the comment
-        page.class.posted = Your comment stands there.
+        page.class.posted = Your comment is posted.
         page.class.change = Change
         page.class.changed = Your comment is changed.
         page.class.changeTitle = Change your comment

@@ -3,7 +3,7 @@ extension English {
     static let done: StaticString = #"""
         told.did.settings = Your settings are saved.
         told.did.profile = Your name and your profile are saved.
-        told.did.bell = What your bell does is saved.
+        told.did.bell = Your reminder settings are saved.
         told.did.goal = Your water goal is saved.
         told.did.picture = The picture is shown.
         told.did.noPicture = The picture is gone.

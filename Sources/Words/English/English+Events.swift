@@ -127,7 +127,7 @@ extension English {
         told.events.did.joined = You joined {title}. It is in your calendar.
         told.events.did.joinedOver = You joined {title}. It is in your calendar, and overlaps {other}.
         told.events.did.waiting = {title} is full. You wait for a place, position {position}.
-        told.events.did.dropped = Dropped: {title}
+        told.events.did.dropped = You are out: {title}
         told.events.did.member = You are in: {name}
         told.events.did.quit = Quit: {name}
         """#

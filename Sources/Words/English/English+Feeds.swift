@@ -66,6 +66,7 @@ extension English {
         page.feeds.list = Programs that read it
         page.feeds.revoke = Revoke
         told.feed.made = The address of your calendar: {name}
+        told.feed.usual = My calendar
         told.feed.revoke = Revoke the address of {name}?
         told.feed.revokeEffect = Whatever reads it gets nothing new any more. The same address never comes back; you
             can make another.

@@ -55,6 +55,7 @@ extension English {
         page.bell.quiet = Quiet hours
         page.bell.quietOn = Do not ring at night
         page.bell.quietWhy = Only what is important rings then; the rest waits until they are over.
+        page.bell.quietAll = Nothing rings then; it waits until they are over.
         page.bell.quietWrong = Say from when until when, such as 22:00 and 07:00.
         page.bell.until = Until
         page.bell.digest = Morning digest

@@ -16,6 +16,7 @@ extension English {
         told.reminders.at = at {time}
         told.reminders.none = Nothing rings before {day}.
         told.reminders.noPast = Nothing was due from {day} until now.
+        told.reminders.cups = {count} cups of water, {from} to {to}
         told.reminders.snoozed = {name}: rings {time}.
         told.reminders.rings = {name} rings after all.
         """#

@@ -3,7 +3,7 @@ extension French {
     static let done: StaticString = #"""
         told.did.settings = Tes réglages sont enregistrés.
         told.did.profile = Ton nom et ton profil sont enregistrés.
-        told.did.bell = Les réglages de ta cloche sont enregistrés.
+        told.did.bell = Tes rappels sont réglés.
         told.did.goal = Ton objectif d’eau est enregistré.
         told.did.picture = L’image est affichée.
         told.did.noPicture = L’image est retirée.

@@ -67,6 +67,7 @@ extension French {
         page.feeds.list = Programmes qui le lisent
         page.feeds.revoke = Révoquer
         told.feed.made = L’adresse de ton calendrier : {name}
+        told.feed.usual = Mon calendrier
         told.feed.revoke = Révoquer l’adresse de {name} ?
         told.feed.revokeEffect = Ce qui la lit ne reçoit plus rien de nouveau. La même adresse ne revient jamais ;
             tu peux en créer une autre.

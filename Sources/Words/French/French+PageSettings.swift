@@ -55,6 +55,7 @@ extension French {
         page.bell.quiet = Heures calmes
         page.bell.quietOn = Ne pas sonner la nuit
         page.bell.quietWhy = Seul l’important sonne alors ; le reste attend qu’elles soient passées.
+        page.bell.quietAll = Rien ne sonne alors ; tout attend qu’elles soient passées.
         page.bell.quietWrong = Indique de quelle heure à quelle heure, par exemple 22:00 et 07:00.
         page.bell.until = Jusqu’à
         page.bell.digest = Résumé du matin

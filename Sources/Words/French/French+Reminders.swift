@@ -16,6 +16,7 @@ extension French {
         told.reminders.at = à {time}
         told.reminders.none = Rien ne sonne avant le {day}.
         told.reminders.noPast = Rien n’était prévu du {day} à maintenant.
+        told.reminders.cups = {count} verres d’eau, de {from} à {to}
         told.reminders.snoozed = {name} : sonnera à {time}.
         told.reminders.rings = {name} sonnera quand même.
         """#

@@ -9,6 +9,7 @@ extension German {
         page.changes.show = Zeigen
         page.changes.months = Andere Monate
         page.changes.own = Was du zuletzt getan hast
+        page.changes.news = Freunde und Veranstaltungen
         page.changes.none = In diesem Monat hat sich nichts geändert.
         page.changes.noneWhy = Was eine Quelle verlegt, absagt oder hinzufügt, steht hier.
         page.changes.noneOfThese = Davon hat sich in diesem Monat nichts geändert.

@@ -3,7 +3,7 @@ extension German {
     static let done: StaticString = #"""
         told.did.settings = Deine Einstellungen sind gespeichert.
         told.did.profile = Dein Name und dein Profil sind gespeichert.
-        told.did.bell = Was deine Glocke tut, ist gespeichert.
+        told.did.bell = Deine Erinnerungen sind eingestellt.
         told.did.goal = Dein Trinkziel ist gespeichert.
         told.did.picture = Das Bild wird gezeigt.
         told.did.noPicture = Das Bild ist weg.

@@ -132,7 +132,7 @@ extension German {
         told.events.did.joinedOver = Du machst mit: {title}. Es steht in deinem Kalender und überschneidet
             sich mit {other}.
         told.events.did.waiting = {title} ist voll. Du wartest auf einen Platz, als Nummer {position}.
-        told.events.did.dropped = Abgesagt: {title}
+        told.events.did.dropped = Du bist nicht mehr dabei: {title}
         told.events.did.member = Du bist dabei: {name}
         told.events.did.quit = Verlassen: {name}
         """#

@@ -68,6 +68,7 @@ extension German {
         page.feeds.list = Programme, die ihn lesen
         page.feeds.revoke = Widerrufen
         told.feed.made = Die Adresse deines Kalenders: {name}
+        told.feed.usual = Mein Kalender
         told.feed.revoke = Die Adresse von {name} widerrufen?
         told.feed.revokeEffect = Was sie liest, bekommt nichts Neues mehr. Dieselbe Adresse kommt nie wieder; du
             kannst eine andere machen.

@@ -55,6 +55,7 @@ extension German {
         page.bell.quiet = Ruhezeiten
         page.bell.quietOn = Nachts nicht klingeln
         page.bell.quietWhy = Dann läutet nur, was wichtig ist; der Rest wartet, bis sie vorbei sind.
+        page.bell.quietAll = Dann läutet nichts; es wartet, bis sie vorbei sind.
         page.bell.quietWrong = Gib an, von wann bis wann, etwa 22:00 und 07:00.
         page.bell.until = Bis
         page.bell.digest = Überblick am Morgen

@@ -16,6 +16,7 @@ extension German {
         told.reminders.at = um {time}
         told.reminders.none = Vor {day} klingelt nichts.
         told.reminders.noPast = Von {day} bis jetzt war nichts fällig.
+        told.reminders.cups = {count} Becher Wasser, {from} bis {to}
         told.reminders.snoozed = {name}: klingelt {time}.
         told.reminders.rings = {name} klingelt doch.
         """#

@@ -9,6 +9,7 @@ extension Spanish {
         page.changes.show = Mostrar
         page.changes.months = Otros meses
         page.changes.own = Lo último que hiciste
+        page.changes.news = Amigos y eventos
         page.changes.none = Este mes no ha cambiado nada.
         page.changes.noneWhy = Cuando una fuente mueve, cancela o añade algo, sale aquí.
         page.changes.noneOfThese = De esto no ha cambiado nada este mes.

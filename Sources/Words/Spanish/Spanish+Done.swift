@@ -3,7 +3,7 @@ extension Spanish {
     static let done: StaticString = #"""
         told.did.settings = Tus ajustes están guardados.
         told.did.profile = Tu nombre y tu perfil están guardados.
-        told.did.bell = Los ajustes de tu campana están guardados.
+        told.did.bell = Tus recordatorios están guardados.
         told.did.goal = Tu objetivo de agua está guardado.
         told.did.picture = La imagen ya se muestra.
         told.did.noPicture = La imagen se ha quitado.

@@ -67,6 +67,7 @@ extension Spanish {
         page.feeds.list = Programas que lo leen
         page.feeds.revoke = Revocar
         told.feed.made = La dirección de tu calendario: {name}
+        told.feed.usual = Mi calendario
         told.feed.revoke = ¿Revocar la dirección de {name}?
         told.feed.revokeEffect = Lo que la lee ya no recibe nada nuevo. La misma dirección no vuelve nunca; puedes
             crear otra.

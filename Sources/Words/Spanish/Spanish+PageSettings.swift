@@ -55,6 +55,7 @@ extension Spanish {
         page.bell.quiet = Horas de silencio
         page.bell.quietOn = No sonar de noche
         page.bell.quietWhy = Entonces solo suena lo importante; lo demás espera a que terminen.
+        page.bell.quietAll = Entonces no suena nada; todo espera a que terminen.
         page.bell.quietWrong = Di desde cuándo hasta cuándo, por ejemplo 22:00 y 07:00.
         page.bell.until = Hasta
         page.bell.digest = Resumen de la mañana

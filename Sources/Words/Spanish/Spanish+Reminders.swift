@@ -16,6 +16,7 @@ extension Spanish {
         told.reminders.at = llegada: {time}
         told.reminders.none = No suena nada antes del {day}.
         told.reminders.noPast = Del {day} hasta ahora no tocaba nada.
+        told.reminders.cups = {count} vasos de agua, de {from} a {to}
         told.reminders.snoozed = {name} suena más tarde: {time}.
         told.reminders.rings = {name}: al final sí suena.
         """#

@@ -25,12 +25,33 @@ struct BellLines {
         var line: [String: Any] = [
             "ringID": reminder.id, "ringTime": frame.timestamp(listed.at),
             "ringTimeText": time(listed.at),
-            "ringTitle": listed.content.title.harmless.oneLine, "ringAddress": address,
+            "ringTitle": title(of: listed), "ringAddress": address,
             "isDismissed": reminder.state == .dismissed, "isSnoozed": reminder.state == .snoozed,
         ]
         let note = note(of: listed)
         if !note.isEmpty { line["ringNote"] = String(note.prefix(200)) }
         return line
+    }
+
+    /// `6 cups of water, 12:00 to 19:30`.
+    func span(of cups: [ListedReminder]) -> String {
+        let clocks = [cups.first, cups.last].compactMap { $0 }
+            .map { frame.clock(frame.zone.wall(at: $0.at)) }
+        return frame.words(
+            "told.reminders.cups",
+            [
+                "count": .number(cups.count), "from": .text(clocks.first ?? ""),
+                "to": .text(clocks.last ?? ""),
+            ])
+    }
+
+    /// Of a cup which it is: what is left to drink is true when it rings.
+    private func title(of listed: ListedReminder) -> String {
+        guard listed.reminder.kind == .hydration, let cup = listed.reminder.item else {
+            return listed.content.title.harmless.oneLine
+        }
+        let size = ItemTitle.cupSize(in: cup.summary.harmless.oneLine)
+        return frame.words("told.cup", ["amount": .text(size)])
     }
 
     /// Of a class its room: the rest of what rings for it is true when it rings, as in 15 minutes.

@@ -43,6 +43,8 @@ enum BellPage {
         model.merge(try BellDevices(visit.desks, frame).model) { _, new in new }
         model["digestTime"] = try form.digest(visit.desks)
         var quiet = try form.quiet(visit.desks)
+        let isAll = try visit.desks.settings.setting("important").isStandard
+        quiet["quietWhy"] = frame.words(isAll ? "page.bell.quietAll" : "page.bell.quietWhy")
         if let refusal {
             if BellForm.isOfQuiet(refusal) {
                 quiet["quietProblem"] = frame.words("page.bell.quietWrong")

@@ -34,12 +34,10 @@ enum RemindersPage {
         var model: [String: Any] = [
             "ownAddress": "/reminders?days=\(days)&past=\(past)",
             "comingDays": nextDays.enumerated().map { place, day -> [String: Any] in
-                [
+                let model = rings(day.1, lines, visit.desks)
+                return model.merging([
                     "dayID": "d\(place)", "comingDay": frame.day(day.0).beginningLarge,
-                    "rings": day.1.map {
-                        lines.coming($0).merging(choices($0, visit.desks)) { $1 }
-                    },
-                ]
+                ]) { $1 }
             },
             "hasComing": !coming.isEmpty,
             "noneText": none("told.reminders.none", days, frame),
@@ -68,6 +66,21 @@ enum RemindersPage {
             frame.words("page.reminders.title"), note: note,
             back: ("/me", frame.words("page.title.back")))
         return frame.page("reminders", heading, with: model)
+    }
+
+    /// What rings on a day; of its cups a line that unfolds, else they are most of the page.
+    private static func rings(
+        _ listed: [ListedReminder], _ lines: BellLines, _ desks: Desks
+    ) -> [String: Any] {
+        func rows(_ some: [ListedReminder]) -> [[String: Any]] {
+            some.map { lines.coming($0).merging(choices($0, desks)) { $1 } }
+        }
+        let cups = listed.filter { $0.reminder.kind == .hydration }
+        guard cups.count > 1 else { return ["rings": rows(listed), "hasCups": false] }
+        return [
+            "rings": rows(listed.filter { $0.reminder.kind != .hydration }),
+            "cups": rows(cups), "hasCups": true, "cupsText": lines.span(of: cups),
+        ]
     }
 
     /// That there is nothing before or since a day, so many days from today.

@@ -20,6 +20,7 @@ struct SimplePage {
                 ["time": .text(clock), "day": .text(view.frame.days.name(view.today.weekday))]),
             "dayAddress": "/agenda/day/\(view.today)", "changesText": try changesText(),
             "drinkID": UUID().uuidString.lowercased(),
+            "category": WaterWords.glass(of: try view.desks.water.goal()).value,
         ]
         model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
@@ -64,8 +65,12 @@ struct SimplePage {
     }
 
     private func changesText() throws -> String {
-        let since = view.today.adding(days: -1).description
-        let new = try view.desks.sources.changes(since: since).filter { $0.revertedAt == nil }
-        return view.frame.words("told.simple.changes", ["count": .number(new.count)])
+        let yesterday = view.today.adding(days: -1)
+        let changes = try view.desks.sources.changes(since: yesterday.description)
+            .filter { $0.revertedAt == nil }
+        let news = try view.desks.news.list(
+            since: view.frame.zone.instant(of: WallTime(yesterday)))
+        return view.frame.words(
+            "told.simple.changes", ["count": .number(changes.count + news.count)])
     }
 }

@@ -191,7 +191,8 @@ enum TodayPage {
         }
         return [
             "waterText": view.frame.words.text(Message(key, arguments)),
-            "ring": WaterWords.ring(standing.drunk, of: standing.goal), "category": "glass",
+            "ring": WaterWords.ring(standing.drunk, of: standing.goal),
+            "category": WaterWords.glass(of: standing).value,
             "drinkID": UUID().uuidString.lowercased(),
         ]
     }
@@ -207,20 +208,42 @@ enum TodayPage {
 
     private static let fewFree = 5
 
-    /// What the campus changed since yesterday of what is to come: the newest first.
+    private static let fewChanges = 5
+
+    /// What the campus, friends and organisers changed since yesterday: the newest first.
     private static func changes(_ view: CalendarView) throws -> [[String: Any]] {
-        let since = view.today.adding(days: -1).description
-        let recorded = try view.desks.sources.changes(since: since)
-        return recorded.filter { $0.revertedAt == nil }.suffix(5).reversed().map { recorded in
-            let change = recorded.change
-            let wall = view.frame.zone.wall(at: recorded.at)
-            var model: [String: Any] = [
-                "changeWhat": "\(change.summary.harmless.oneLine): "
-                    + view.frame.words("change.kind.\(change.kind.rawValue)"),
-                "changeWhen": view.frame.days.moment(wall, seenFrom: view.today),
-            ]
-            if change.kind == .relocated { model["changeRoom"] = change.after }
-            return model
+        let yesterday = view.today.adding(days: -1)
+        let recorded = try view.desks.sources.changes(since: yesterday.description)
+        let campus = recorded.filter { $0.revertedAt == nil }.suffix(fewChanges).map {
+            ($0.at, campusChange($0, view))
         }
+        let lines = NewsLines(frame: view.frame)
+        let since = view.frame.zone.instant(of: WallTime(yesterday))
+        let news = try view.desks.news.list(since: since).prefix(fewChanges).map {
+            listed -> (Instant, [String: Any]) in
+            var model: [String: Any] = [
+                "changeWhat": lines.text(listed), "changeWhen": when(listed.news.at, view),
+            ]
+            model["changeAddress"] = lines.address(listed)
+            return (listed.news.at, model)
+        }
+        return (campus + news).sorted { $0.0 > $1.0 }.prefix(fewChanges).map(\.1)
+    }
+
+    private static func campusChange(
+        _ recorded: RecordedChange, _ view: CalendarView
+    ) -> [String: Any] {
+        let change = recorded.change
+        var model: [String: Any] = [
+            "changeWhat": "\(change.summary.harmless.oneLine): "
+                + view.frame.words("change.kind.\(change.kind.rawValue)"),
+            "changeWhen": when(recorded.at, view),
+        ]
+        if change.kind == .relocated { model["changeRoom"] = change.after }
+        return model
+    }
+
+    private static func when(_ instant: Instant, _ view: CalendarView) -> String {
+        view.frame.days.moment(view.frame.zone.wall(at: instant), seenFrom: view.today)
     }
 }

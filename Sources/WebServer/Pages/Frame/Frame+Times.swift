@@ -59,6 +59,12 @@ extension Frame {
         return "\(days.short(wall.date, seenFrom: today)) \(clock(wall))"
     }
 
+    /// `Wed 11 Nov`, `today`.
+    func sinceDay(_ instant: Instant) -> String {
+        let date = zone.wall(at: instant).date
+        return date == today ? words("day.today") : days.short(date, seenFrom: today)
+    }
+
     /// `on Wed 11 Nov`, `today`.
     func onDay(_ instant: Instant) -> String {
         let date = zone.wall(at: instant).date

@@ -72,7 +72,7 @@ enum FriendsPage {
             "friends": shown.map { friend in
                 var line = frame.line(friend, as: "friend")
                 line["friendNote"] = list.since[friend.id].map {
-                    frame.words("told.friends.since", ["when": .text(frame.moment($0))])
+                    frame.words("told.friends.since", ["when": .text(frame.sinceDay($0))])
                 }
                 return line
             },

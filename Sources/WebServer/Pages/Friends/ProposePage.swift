@@ -50,10 +50,10 @@ enum ProposePage {
             form["blindText"] = frame.words.text(
                 Message("told.invite.blind", ["names": .list(shut.map { .text($0) })]))
         }
-        form["title"] =
-            visit.request["title"] ?? title(of: [visit.desks.person] + friends, frame)
+        form["titleElse"] = title(of: [visit.desks.person] + friends, frame)
         for (key, name) in [
-            ("date", "date"), ("startTime", "start"), ("endTime", "end"), ("lastDate", "lastDate"),
+            ("title", "title"), ("date", "date"), ("startTime", "start"), ("endTime", "end"),
+            ("lastDate", "lastDate"),
             ("location", "location"),
         ] {
             let text = said(name, visit.request)
@@ -80,6 +80,10 @@ enum ProposePage {
         ]
     }
 
+    private static func friends(_ handles: [String], _ desks: Desks) throws -> [Person] {
+        try desks.friends.list().friends.filter { handles.contains($0.handle.text) }
+    }
+
     /// As it reads right for all of them.
     private static func title(of people: [Person], _ frame: Frame) -> String {
         String(frame.words.list(people.map(\.shownName)).prefix(EventDraft.mostTitle))
@@ -90,12 +94,14 @@ enum ProposePage {
         let date = said("date", visit.request)
         let last = visit.request.filled("lastDate") ?? date
         var draft = EventDraft()
-        draft.title = said("title", visit.request)
+        let handles = handles(visit.request)
+        draft.title =
+            try visit.request.filled("title")
+            ?? title(of: [visit.desks.person] + friends(handles, visit.desks), frame)
         draft.start = "\(date) \(said("start", visit.request))"
         draft.end = visit.request.filled("end").map { "\(last) \($0)" }
         draft.location = visit.request.filled("location")
         draft.zone = visit.desks.zone.id
-        let handles = handles(visit.request)
         guard !handles.isEmpty else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "with"])
         }

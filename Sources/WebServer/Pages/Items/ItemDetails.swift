@@ -91,7 +91,10 @@ struct ItemDetails {
         } else if item.module == nil {
             model["kicker"] = item.source.harmless.oneLine
         }
-        model["eventPage"] = item.id.event.map { "/events/e\($0)" }
+        if let event = item.id.event {
+            model["eventPage"] = "/events/e\(event)"
+            model["answersText"] = try answersText("e\(event)")
+        }
         model["begins"] = begins
         model["repeatText"] = try desks.items.repetition(of: item).map { frame.words.text($0) }
         model["offText"] = line.isOff ? changes.first { $0.change.kind == .cancelled }.map(by) : nil
@@ -118,6 +121,14 @@ struct ItemDetails {
 
     private var when: String {
         ItemWhen(item: item, frame: frame) { frame.day($0).beginningLarge }.text
+    }
+
+    /// `Kim Novak: comes`; nil of what nobody was asked to by name.
+    private func answersText(_ event: String) throws -> String? {
+        let invitees = try desks.events.show(event).invitees.map {
+            "\($0.person.shownName): \(frame.words("page.invite.\($0.answer.rawValue)"))"
+        }
+        return invitees.isEmpty ? nil : frame.words.list(invitees)
     }
 
     /// Only of what is near: nobody counts days down.

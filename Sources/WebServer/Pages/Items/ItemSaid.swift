@@ -20,6 +20,13 @@ struct ItemSaid {
         String(ItemTitle.text(item, in: frame.words).harmless.oneLine.prefix(80))
     }
 
+    /// `Linear Algebra II`; of one occasion of a series, which one: the others ring as they did.
+    private var occasion: String {
+        guard !isSeries, item.recurrenceID != nil else { return name }
+        let day = frame.zone.wall(at: item.start.instant).date
+        return frame.words("told.did.item", ["name": .text(name), "when": .text(frame.named(day))])
+    }
+
     /// - Parameters:
     ///   - key: of what was done; nil where nothing but when it rings is another.
     ///   - usual: the leads of its kind; nil where when it rings is not said.
@@ -50,7 +57,7 @@ struct ItemSaid {
         let rings = frame.words(
             "told.did.rings",
             [
-                "subject": isAlone ? "name" : "it", "name": .text(name), "how": .text(how),
+                "subject": isAlone ? "name" : "it", "name": .text(occasion), "how": .text(how),
                 "lead": .text(text),
             ]
         ).asSentence

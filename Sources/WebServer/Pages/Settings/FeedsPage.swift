@@ -114,10 +114,13 @@ enum FeedsPage {
         return programs.first { agent.contains($0.0) }?.1 ?? .plain
     }
 
-    /// The device's, whose calendar reads it, not the browser's; with a number where another feed is called that.
+    /// The phone's, whose calendar reads it, not the browser's; with a number where another feed is called that.
     private static func usualName(besides feeds: [CalendarFeed], _ frame: Frame) -> String {
         let request = frame.request
-        let name = request.context.agent.system ?? program(usualProfile(request), frame)
+        // Of Linux nobody knows which calendar it has.
+        let isKnown = usualProfile(request) != .plain
+        let name =
+            (isKnown ? request.context.agent.system : nil) ?? frame.words("told.feed.usual")
         let taken = Set(feeds.map(\.name))
         let numbered = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name) \($0)" }
         return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name

@@ -29,6 +29,14 @@ enum ChangesPage {
                 "olderText": frame.days.month(of: days.lowerBound.adding(days: -1)),
             ],
         ]
+        if !filter.isOn {
+            let since = frame.zone.instant(of: WallTime(days.lowerBound))
+            let news = try visit.desks.news.list(since: since).filter {
+                days.contains(frame.zone.wall(at: $0.news.at).date)
+            }
+            model["news"] = news.prefix(mostLines).map(NewsLines(frame: frame).line)
+        }
+        model["hasNews"] = !((model["news"] as? [Any])?.isEmpty ?? true)
         if let act = try visit.desks.personal.lastActs().act {
             model["act"] = [
                 "actText": frame.words(key(of: act), ["name": .text(act.summary.harmless.oneLine)]),

@@ -39,7 +39,11 @@ enum FirstRunPage {
 
     /// What the campus holds for them in the half year that comes.
     static func coming(_ view: CalendarView) throws -> [AgendaItem] {
-        try view.items(in: view.today..<view.today.adding(days: 183)).filter { $0.kind.isTaught }
+        try view.items(in: view.today..<view.today.adding(days: 183)).filter { item in
+            // What began the evening before and is over begins no calendar.
+            let isBefore = view.frame.zone.wall(at: item.start.instant).date < view.today
+            return item.kind.isTaught && !(isBefore && item.end.instant <= view.desks.now)
+        }
     }
 
     private static func addChoices(

@@ -26,7 +26,7 @@ enum WaterPage {
         let count = min(max(visit.request.query("days").flatMap(Int.init) ?? fewDays, 1), mostDays)
         let history = try visit.desks.water.history(days: count)
         var model: [String: Any] = [
-            "progress": words.progress(standing), "quick": quick(words),
+            "progress": words.progress(standing), "quick": quick(standing, words),
             "drinkID": UUID().uuidString.lowercased(),
             "amountLabel": frame.words("told.water.other", ["unit": .text(units.rawValue)]),
             "otherUnit": otherUnit(units, frame),
@@ -88,12 +88,14 @@ enum WaterPage {
     }
 
     /// A drink, a glass, a bottle: what each is.
-    private static func quick(_ words: WaterWords) -> [[String: Any]] {
-        Drink.Category.allCases.compactMap { category in
-            guard let amount = category.amount else { return nil }
+    private static func quick(_ standing: GoalStanding, _ words: WaterWords) -> [[String: Any]] {
+        let glass = WaterWords.glass(of: standing)
+        return Drink.Category.allCases.compactMap { category in
+            let isGlass = category == .glass
+            guard let amount = isGlass ? glass.amount : category.amount else { return nil }
             return [
-                "quickValue": category.rawValue, "quickText": words.text(category, amount),
-                "isUsual": category == .glass,
+                "quickValue": isGlass ? glass.value : category.rawValue,
+                "quickText": words.text(category, amount), "isUsual": isGlass,
             ]
         }
     }

@@ -21,6 +21,15 @@ struct WaterWords {
         return frame.words("drink.category.\(drink.category.rawValue)")
     }
 
+    /// What logs a glass: its word, or the size of a cup that somebody set a goal in.
+    static func glass(of standing: GoalStanding) -> (value: String, amount: Amount?) {
+        let words = Drink.Category.allCases
+        guard standing.isSet, case .cup(let size) = standing.goal.rhythm,
+            !words.contains(where: { $0.amount == size })
+        else { return (Drink.Category.glass.rawValue, Drink.Category.glass.amount) }
+        return (size.description, size)
+    }
+
     /// `Glass, 8 oz`.
     func text(_ drink: Drink) -> String {
         text(drink.category, drink.amount)

@@ -28,7 +28,9 @@ export function keepForms() {
       if (form.dataset.waited) await dropForm(form.dataset.waited);
       form.dataset.sent = 'now';
       const button = /** @type {HTMLElement} */ (event.submitter);
-      sessionStorage.at = JSON.stringify([location.pathname, all('main button').indexOf(button), button?.textContent]);
+      const part = button?.closest('section')?.getAttribute('aria-labelledby');
+      sessionStorage.at = JSON.stringify([location.pathname, all('main button').indexOf(button), button?.textContent, part,
+        button?.matches(':focus-visible')]);
       form.requestSubmit(event.submitter);
       // Coming back to the page, or an answer that is a file, must not leave it shut.
       setTimeout(() => open(form), 5_000);
@@ -48,9 +50,10 @@ export function keepForms() {
 }
 
 /** Where an act led back to its page, what was done is said, and the focus is where it was: on the button if it does the
- * same again, else on the heading above it or the page's, so that a second press does nothing else. */
+ * same again, else on the heading above it, of its part of the page or the page's, so that a second press does nothing
+ * else. */
 function comeBack() {
-  const [path, place, words] = JSON.parse(sessionStorage.at ?? '[]');
+  const [path, place, words, title, isByKey] = JSON.parse(sessionStorage.at ?? '[]');
   delete sessionStorage.at;
   setTimeout(tell, 300, document.querySelector('.toast p')?.textContent);
   if (path !== location.pathname || document.querySelector('[autofocus]')) return;
@@ -59,9 +62,13 @@ function comeBack() {
   same?.focus({ preventScroll });
   // What is folded away has no focus.
   if (same && document.activeElement === same) return;
+  const home = title && document.getElementById(title);
   const part = buttons[place]?.closest('li:has(h3), section, body') ?? document;
-  const heading = /** @type {HTMLElement | null} */ (part.querySelector('h1, h2, h3'));
+  const isElsewhere = home && !home.closest('section')?.contains(part);
+  const heading = /** @type {HTMLElement | null} */ (isElsewhere ? home : part.querySelector('h1, h2, h3'));
   if (!heading) return;
+  // Whose fingers are on the keys sees where they are.
+  heading.toggleAttribute('data-keys', isByKey === true);
   heading.tabIndex = -1;
   heading.focus({ preventScroll });
 }

@@ -88,9 +88,13 @@ function isBusy(main) {
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
+/** For how long what was done stands whatever comes, in milliseconds: one's own act is what comes first. */
+const readingTime = 10_000;
+
 /** What the last act did may be so no more; what can be undone stands until one goes on, and what was sent a moment ago
  * is news. */
 function dropFlash() {
+  if (performance.now() < readingTime) return;
   const toast = document.querySelector('.toast');
   if (!toast?.querySelector('form') && !toast?.matches('main ~ *')) toast?.remove();
 }
@@ -136,6 +140,7 @@ function show(page) {
   document.title = page.title;
   document.querySelector('.top__t')?.replaceChildren(...(page.querySelector('.top__t')?.childNodes ?? []));
   // A page that is another one each half minute does not say so each time.
-  if (!isStale && !('next' in fresh.dataset)) tell(word('updated'));
+  // What was done is heard to its end.
+  if (!isStale && !('next' in fresh.dataset) && performance.now() > readingTime) tell(word('updated'));
   document.dispatchEvent(new Event('belltower:shown'));
 }
