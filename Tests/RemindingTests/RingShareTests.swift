@@ -98,6 +98,33 @@ struct RingShareTests {
         try await Self.end([daemon, heir])
     }
 
+    @Test("what a server's successor does not know to have ended rings again, as another attempt")
+    func forgotten() async throws {
+        let stage = try RingStage(2, at: "20261005T084000")
+        try stage.welcome(Self.people)
+        let daemons = try [stage.start(0), stage.start(1)]
+        try await stage.run(until: "20261005T084530")
+        try Self.expectAllRung(stage)
+        // As it stands where the relaxed writing of its end was lost.
+        try stage.store.act { transaction in
+            _ = try transaction.execute(
+                """
+                UPDATE delivery SET outcome = 'underWay', finished = NULL, late_ms = NULL
+                WHERE reminder_id = (SELECT MIN(id) FROM reminder WHERE state = 'delivered')
+                """)
+            _ = try transaction.execute(
+                """
+                UPDATE reminder SET state = 'claimed'
+                WHERE id = (SELECT MIN(id) FROM reminder WHERE state = 'delivered')
+                """)
+        }
+        try await stage.run(until: "20261005T084615")
+        try Self.expectAllRung(stage)
+        let again = Dictionary(grouping: stage.rings, by: \.key).filter { $0.value.count > 1 }
+        #expect(again.count == 1 && again.values.first?.map(\.attempt) == [1, 2])
+        try await Self.end(daemons)
+    }
+
     @Test("what ends before all is given back is not interrupted")
     func joining() async throws {
         let stage = try RingStage(2, at: "20261005T084000")

@@ -113,7 +113,7 @@ struct SimpleViewTests {
     @Test(
         "a form that was saved leads home, and says what was done",
         arguments: [
-            ("/me/settings", ["units": "ml"], "Your settings are saved."),
+            ("/me/settings", ["units": "ml"], "Shown in millilitres now."),
             (
                 "/me", ["name": "Samuel", "handle": "sam"],
                 "Your name and your profile are saved."

@@ -46,6 +46,7 @@ extension ReminderText {
         }
         let text = news.sentence.told(in: style).harmless.oneLine
         if news.kind == .invited { return invitation(news, now: now, style) }
+        if news.kind == .accepted || news.kind == .declined { return answer(news, text, style) }
         guard news.kind == .offered else {
             let body =
                 switch news.kind {
@@ -55,9 +56,7 @@ extension ReminderText {
                 case .removed: words("news.removed")
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
-                case .accepted: words("news.accepted", ["who": .text(who(news, style))])
-                case .declined: words("news.declined", ["who": .text(who(news, style))])
-                case .offered, .held, .invited, .sharing, .befriended: ""
+                case .accepted, .declined, .offered, .held, .invited, .sharing, .befriended: ""
                 }
             return ReminderContent(
                 title: text, body: body, detail: body, language: words.language)
@@ -141,6 +140,17 @@ extension ReminderText {
                 "sharing.how.page", at: "/friends", or: "sharing.how",
                 ["handle": .text(asker.handle.text)]),
             language: style.words.language)
+    }
+
+    /// `Coffee: kim comes`, in one line since that is all of it.
+    private static func answer(
+        _ news: News, _ title: String, _ style: ReminderStyle
+    ) -> ReminderContent {
+        let said: [String: Message.Argument] = ["who": .text(who(news, style))]
+        let answer = style.words(
+            news.kind == .accepted ? "news.accepted" : "news.declined", said)
+        return ReminderContent(
+            title: "\(title): \(answer)", body: "", language: style.words.language)
     }
 
     /// `Kim is your friend now`, and where to find a time together.

@@ -29,6 +29,8 @@ final class Bell {
     private var ends: [DeliveryEnd] = []
     /// When it looked last, so that a clock that was set back is noticed.
     private var lookedAt: Instant?
+    /// When it looked last for what no channel has.
+    private var soughtStrays: Instant?
     /// When offers are to be settled again: at the next one's end, or soon where that failed.
     private(set) var nextOffer: Instant?
     private var hasOfferTrouble = false
@@ -71,6 +73,7 @@ final class Bell {
     /// - Returns: whether there is more to do at once.
     func pass(planning isPlanning: Bool = true) throws -> Bool {
         try writeEnds()
+        try recoverStrays()
         try passOnUnacknowledged()
         let hasMore = try ringHeld() || ringDue()
         let isPlanned = try !isPlanning || planning.step(at: clock.now)
@@ -125,6 +128,20 @@ final class Bell {
         guard !ends.isEmpty else { return }
         try store.relaxed { try $0.settle(ends) }
         ends = []
+    }
+
+    /// Makes again what the ledger has under way, and no channel has.
+    ///
+    /// How an attempt ended is written relaxed: a server that takes another's place may have lost it.
+    private func recoverStrays() throws {
+        let now = clock.now
+        if let last = soughtStrays, last <= now, now - last < Self.pause { return }
+        guard let idle = share.scope(without: deliveries.busy) else { return }
+        soughtStrays = now
+        guard try store.look({ try $0.hasUnderWay(of: idle) }) else { return }
+        let count = try share.act { try $0.recover(at: now, of: idle) }
+        logger.warning(
+            "how attempts ended was lost, they are made again", metadata: ["count": "\(count)"])
     }
 
     /// Lets the next channel ring for what a push service took and no device has acknowledged.

@@ -66,6 +66,13 @@ final class RingShare {
         return active == .all ? .everybody : .buckets(active)
     }
 
+    /// Those for whom it alone rings, but for some; nil for nobody, and where others cannot have had them.
+    func scope(without busy: RingBuckets) -> RingScope? {
+        guard holder != nil, person == nil else { return nil }
+        let idle = active.subtracting(busy)
+        return idle.isEmpty ? nil : .buckets(idle)
+    }
+
     /// Whether it does what is done once for all daemons.
     var isFirst: Bool { holder == nil || active.contains(.first) }
 

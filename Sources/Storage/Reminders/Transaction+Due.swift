@@ -69,6 +69,13 @@ extension Transaction {
         }
     }
 
+    /// Whether any attempt is under way, as the ledger has it.
+    package func hasUnderWay(of scope: RingScope) throws(StorageError) -> Bool {
+        try number(
+            "SELECT 1 FROM delivery WHERE outcome = 'underWay'\(scope.ofDeliveries) LIMIT 1",
+            scope.values) != nil
+    }
+
     /// What a dead process left: its attempts were interrupted, and are to be made again at once.
     ///
     /// To be run by the only process that rings for these people, before it does.

@@ -21,7 +21,7 @@ extension Arabic {
         page.invite.accepted = سيحضر
         page.invite.declined = اعتذر
         page.invite.none = لا رد بعد
-        told.invite.did = أُرسلت الدعوة إلى {names}
+        told.invite.did = أُرسلت الدعوة إلى {names}: {title}
         told.invite.blind = أوقات فراغ {names} غير متاحة لك: قد لا يناسب هذا الوقت.
         told.invite.declined = لن تحضر: {title}
         refusal.invite.many = يمكن دعوة {most} على الأكثر إلى فعالية واحدة

@@ -11,7 +11,7 @@ extension Arabic {
         told.simple.next = {title}، {time}
         told.simple.nextIn = {title}، {time}، {place}
         told.simple.room = القاعة {room}
-        told.simple.changes = ما الذي تغيّر؟{count, plural, =0 {} other { الجديد #}}
+        told.simple.changes = ما الذي تغيّر؟{count, plural, =0 {} other { # منذ الأمس}}
         told.harvest.none = قُرئ {name}، ولا محاضرات فيه بعد. نسأله كل ساعة، فتظهر هنا حالما توجد.
         told.harvest.over = قُرئت من {name} {count, plural, zero {# محاضرة} one {محاضرة واحدة} two {محاضرتان} few {#
             محاضرات} many {# محاضرة} other {# محاضرة}}، وكلها مضت. أهذا رابط هذه السنة؟

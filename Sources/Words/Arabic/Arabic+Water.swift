@@ -19,7 +19,7 @@ extension Arabic {
         page.water.setGoal = تحديد هدف
         page.water.goal = هدفك
         page.water.on = تذكيري بالشرب
-        page.water.onWhy = كوب على فترات متساوية حتى يتحقق الهدف، لا في أثناء المحاضرات.
+        page.water.onWhy = أكواب على فترات متساوية طوال اليوم حتى يكتمل الهدف، وبعد المحاضرة لا خلالها.
         page.water.amount = الكمية في اليوم
         page.water.amountWhy = مثل 2 l أو 2000 ml أو 64 oz.
         page.water.rhythm = كم مرة
@@ -40,6 +40,7 @@ extension Arabic {
         told.water.sum = {drunk} حتى الآن اليوم
         told.water.cup = الكوب التالي {time}.
         told.water.unit = العرض بوحدة {unit}
+        told.water.turned = العرض الآن بوحدة {unit}.
         told.water.other = كمية أخرى، بوحدة {unit}
         told.water.none = لم يُسجَّل شيء من {day} حتى أمس.
         told.water.tooMuch = هذا أكثر من الحد الصحي الذي حددته، وهو {amount} في اليوم. لا مزيد من الشرب اليوم؛ وعند

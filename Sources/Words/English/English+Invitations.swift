@@ -21,7 +21,7 @@ extension English {
         page.invite.accepted = comes
         page.invite.declined = cannot come
         page.invite.none = no answer yet
-        told.invite.did = Asked to come: {names}
+        told.invite.did = You asked {names} to come: {title}
         told.invite.blind = The free times of {names} are not shared with you: this one may not suit.
         told.invite.declined = You do not come: {title}
         refusal.invite.many = at most {most} can be invited to one event

@@ -11,7 +11,7 @@ extension English {
         told.simple.next = {title}, {time}
         told.simple.nextIn = {title}, {time}, {place}
         told.simple.room = room {room}
-        told.simple.changes = What has changed?{count, plural, =0 {} other { # new}}
+        told.simple.changes = What has changed?{count, plural, =0 {} other { # since yesterday}}
         told.harvest.none = Read: {name} has no classes yet. We ask it every hour, and they stand here as soon as they are
             there.
         told.harvest.over = Read: {count, plural, one {# class time} other {# class times}} of {name}, all of them over. Is it

@@ -19,7 +19,7 @@ extension English {
         page.water.setGoal = Set one
         page.water.goal = Your goal
         page.water.on = Remind me to drink
-        page.water.onWhy = A cup at even intervals until the goal is met, not during class.
+        page.water.onWhy = Cups at even intervals of the whole day, until the goal is met; in a class, after it.
         page.water.amount = How much a day
         page.water.amountWhy = As 64 oz, 2000 ml or 2 l.
         page.water.rhythm = How often
@@ -41,6 +41,7 @@ extension English {
         told.water.sum = {drunk} so far today
         told.water.cup = Next cup {time}.
         told.water.unit = Show {unit}
+        told.water.turned = Shown in {unit} now.
         told.water.other = Another amount, in {unit}
         told.water.none = Nothing was logged from {day} to yesterday.
         told.water.tooMuch = That is more than the {amount} a day that you hold for healthy. Drink no more

@@ -21,7 +21,7 @@ extension French {
         page.invite.accepted = vient
         page.invite.declined = ne peut pas
         page.invite.none = pas encore de réponse
-        told.invite.did = Invitation envoyée à {names}
+        told.invite.did = Invitation envoyée à {names} : {title}
         told.invite.blind = Tu ne vois pas les heures libres de {names} : celle-ci ne convient peut-être pas.
         told.invite.declined = Tu ne viens pas : {title}
         refusal.invite.many = on peut inviter au plus {most} personnes à un événement

@@ -11,8 +11,7 @@ extension French {
         told.simple.next = {title}, {time}
         told.simple.nextIn = {title}, {time}, {place}
         told.simple.room = salle {room}
-        told.simple.changes = Qu’est-ce qui a changé ?{count, plural, =0 {} one { # nouveauté} other { #
-            nouveautés}}
+        told.simple.changes = Qu’est-ce qui a changé ?{count, plural, =0 {} other { # depuis hier}}
         told.harvest.none = C’est lu : {name} n’a pas encore de cours. On relit toutes les heures, et ils seront ici
             dès qu’il y en a.
         told.harvest.over = C’est lu : {count, plural, one {# séance} other {# séances}} de {name}, et tout est déjà

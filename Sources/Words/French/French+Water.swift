@@ -19,7 +19,7 @@ extension French {
         page.water.setGoal = En fixer un
         page.water.goal = Ton objectif
         page.water.on = Me rappeler de boire
-        page.water.onWhy = Un verre à intervalles réguliers jusqu’à l’objectif, jamais pendant un cours.
+        page.water.onWhy = Des verres répartis sur toute la journée, jusqu’à l’objectif ; pendant un cours, juste après.
         page.water.amount = Quantité par jour
         page.water.amountWhy = Comme 2 l, 2000 ml ou 64 oz.
         page.water.rhythm = À quel rythme
@@ -41,6 +41,7 @@ extension French {
         told.water.sum = {drunk} jusqu’ici aujourd’hui
         told.water.cup = Prochain verre à {time}.
         told.water.unit = Afficher en {unit}
+        told.water.turned = Affichage en {unit}.
         told.water.other = Autre quantité, en {unit}
         told.water.none = Rien n’a été noté du {day} à hier.
         told.water.tooMuch = C’est plus que les {amount} par jour que tu juges bons pour ta santé. Ne bois plus

@@ -21,7 +21,7 @@ extension German {
         page.invite.accepted = kommt
         page.invite.declined = kann nicht
         page.invite.none = noch keine Antwort
-        told.invite.did = Gefragt, ob sie kommen: {names}
+        told.invite.did = Du hast {names} gefragt: {title}
         told.invite.blind = Die freien Zeiten von {names} siehst du nicht: Vielleicht passt diese nicht.
         told.invite.declined = Du kommst nicht: {title}
         refusal.invite.many = zu einer Veranstaltung können höchstens {most} eingeladen werden

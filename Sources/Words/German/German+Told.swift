@@ -11,7 +11,7 @@ extension German {
         told.simple.next = {title}, {time}
         told.simple.nextIn = {title}, {time}, {place}
         told.simple.room = Raum {room}
-        told.simple.changes = Was hat sich geändert?{count, plural, =0 {} other { # neu}}
+        told.simple.changes = Was hat sich geändert?{count, plural, =0 {} other { # seit gestern}}
         told.harvest.none = Gelesen: {name} hat noch keine Kurse. Wir fragen stündlich, und sie stehen hier, sobald es sie
             gibt.
         told.harvest.over = Gelesen: {count, plural, one {# Termin} other {# Termine}} von {name}, alle schon vorbei. Ist es die

@@ -19,7 +19,7 @@ extension German {
         page.water.setGoal = Eins setzen
         page.water.goal = Dein Ziel
         page.water.on = Ans Trinken erinnern
-        page.water.onWhy = Ein Becher in gleichen Abständen, bis das Ziel erreicht ist, nicht während Kursen.
+        page.water.onWhy = Becher in gleichen Abständen über den ganzen Tag, bis das Ziel erreicht ist; im Unterricht erst danach.
         page.water.amount = Wie viel am Tag
         page.water.amountWhy = Als 2 l, 2000 ml oder 64 oz.
         page.water.rhythm = Wie oft
@@ -41,6 +41,7 @@ extension German {
         told.water.sum = {drunk} bisher heute
         told.water.cup = Nächster Becher {time}.
         told.water.unit = In {unit} anzeigen
+        told.water.turned = Jetzt in {unit}.
         told.water.other = Andere Menge, in {unit}
         told.water.none = Von {day} bis gestern wurde nichts eingetragen.
         told.water.tooMuch = Das ist mehr als die {amount} am Tag, die du für gesund hältst. Trink heute

@@ -21,7 +21,7 @@ extension Spanish {
         page.invite.accepted = viene
         page.invite.declined = no puede
         page.invite.none = sin respuesta todavía
-        told.invite.did = Invitación enviada a {names}
+        told.invite.did = Invitación enviada a {names}: {title}
         told.invite.blind = No ves los ratos libres de {names}: puede que este no convenga.
         told.invite.declined = No vas: {title}
         refusal.invite.many = a un evento se puede invitar a {most} como mucho

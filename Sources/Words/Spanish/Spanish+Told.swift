@@ -11,7 +11,7 @@ extension Spanish {
         told.simple.next = {title}, {time}
         told.simple.nextIn = {title}, {time}, {place}
         told.simple.room = aula {room}
-        told.simple.changes = ¿Qué ha cambiado?{count, plural, =0 {} one { # nuevo} other { # nuevos}}
+        told.simple.changes = ¿Qué ha cambiado?{count, plural, =0 {} other { # desde ayer}}
         told.harvest.none = Leído: {name} aún no tiene clases. Le preguntamos cada hora y saldrán aquí en cuanto las
             haya.
         told.harvest.over = Leído: {count, plural, one {# clase} other {# clases}} de {name}, y ya han pasado. ¿Es la

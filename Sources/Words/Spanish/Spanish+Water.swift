@@ -19,7 +19,7 @@ extension Spanish {
         page.water.setGoal = Poner uno
         page.water.goal = Tu objetivo
         page.water.on = Recordarme que beba
-        page.water.onWhy = Un vaso cada cierto tiempo hasta conseguir el objetivo, nunca durante una clase.
+        page.water.onWhy = Vasos repartidos por todo el día, hasta cumplir el objetivo; durante una clase, después de ella.
         page.water.amount = Cuánto al día
         page.water.amountWhy = Por ejemplo 2 l, 2000 ml o 64 oz.
         page.water.rhythm = Con qué frecuencia
@@ -41,6 +41,7 @@ extension Spanish {
         told.water.sum = {drunk} hasta ahora hoy
         told.water.cup = Próximo vaso a las {time}.
         told.water.unit = Mostrar en {unit}
+        told.water.turned = Ahora en {unit}.
         told.water.other = Otra cantidad, en {unit}
         told.water.none = Del {day} a ayer no se anotó nada.
         told.water.tooMuch = Es más de {amount} al día, lo que consideras sano. Hoy no bebas más; si no te encuentras

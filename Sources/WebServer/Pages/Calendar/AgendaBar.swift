@@ -27,7 +27,7 @@ struct AgendaBar {
             "backName": name("before"),
             "forthAddress": view.address(period, forth), "forthText": text(forth),
             "forthName": name("after"),
-            "hereAddress": "/agenda/\(period.rawValue)",
+            "hereAddress": "/agenda/\(period.rawValue)", "isHere": days.contains(view.today),
             "gotoAddress": period == .day ? "/agenda/day" : "/agenda/week",
             "gotoDate": shown.description,
         ]

@@ -22,6 +22,7 @@ struct SimplePage {
             "drinkID": UUID().uuidString.lowercased(),
             "category": WaterWords.glass(of: try view.desks.water.goal()).value,
         ]
+        model["deaf"] = try BellDevices.deaf(view.desks, view.frame)
         model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
         model["next"] = try standing.next.first.map { item in

@@ -31,7 +31,9 @@ enum TodayPage {
         let coming = own.filter { $0.start.instant > visit.desks.now }
         let over = own.filter { $0.kind != .hydration && $0.end.instant <= visit.desks.now }
         let named = Set((standing.now + standing.next).map(\.id))
-        let later = coming.filter { !named.contains($0.id) }
+        // What is left comes after what is next; the water's own line tells of the next cup.
+        let next = standing.next.first { view.isOn(today, $0) }?.start.instant ?? visit.desks.now
+        let later = coming.filter { !named.contains($0.id) && $0.start.instant >= next }
         model["later"] = self.later(later, over, among: items, view)
         let tomorrow = today.adding(days: 1)
         model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
@@ -46,7 +48,11 @@ enum TodayPage {
         _ standing: NowAndNext, among own: [AgendaItem], _ view: CalendarView
     ) -> [String: Any] {
         guard let item = standing.now.first else {
-            let coming = own.first { $0.start.instant > view.desks.now && $0.status != .cancelled }
+            // A cup ends no free time.
+            let coming = own.first {
+                $0.start.instant > view.desks.now && $0.status != .cancelled
+                    && $0.kind != .hydration
+            }
             let title =
                 coming.map {
                     let start = view.frame.zone.wall(at: $0.start.instant)

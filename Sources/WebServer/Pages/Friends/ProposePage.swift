@@ -112,7 +112,10 @@ enum ProposePage {
             return try visit.desks.items.item(card.event.name)
         }
         let names = asked?.invitees.map { Message.Argument.text($0.person.shownName) } ?? []
-        let text = frame.words.text(Message("told.invite.did", ["names": .list(names)]))
+        let text = frame.words.text(
+            Message(
+                "told.invite.did",
+                ["names": .list(names), "title": .text(asked?.event.plan.title ?? "")]))
         let said = [text, ClashWords(frame: frame).sentences(report)].compactMap(\.self)
         return FormOutcome(
             Flash(said.count > 1 ? said.map(\.asSentence).joined(separator: " ") : text),

@@ -46,6 +46,15 @@ enum LookPage {
         if !settings.isEmpty { _ = try visit.desks.settings.set(settings) }
         let frame = try Frame(visit, tab: .me)
         return FormOutcome(
-            Flash(frame.words("told.did.settings")), next: visit.request.next(else: "/me"))
+            Flash(said(visit.request, frame)), next: visit.request.next(else: "/me"))
+    }
+
+    /// The button beside the water sends its unit alone.
+    private static func said(_ request: PageRequest, _ frame: Frame) -> String {
+        guard let units = request.filled("units"), request["view"] == nil,
+            request["clock"] == nil, Profile.Units(rawValue: units) != nil
+        else { return frame.words("told.did.settings") }
+        return frame.words(
+            "told.water.turned", ["unit": .text(frame.words("page.units.\(units)"))])
     }
 }

@@ -50,7 +50,7 @@ export function keepForms() {
 }
 
 /** Where an act led back to its page, what was done is said, and the focus is where it was: on the button if it does the
- * same again, else on the heading above it, of its part of the page or the page's, so that a second press does nothing
+ * same again or turns it back, else on the heading above it, of its part of the page or the page's, so that a second press does nothing
  * else. */
 function comeBack() {
   const [path, place, words, title, isByKey] = JSON.parse(sessionStorage.at ?? '[]');
@@ -58,7 +58,7 @@ function comeBack() {
   setTimeout(tell, 300, document.querySelector('.toast p')?.textContent);
   if (path !== location.pathname || document.querySelector('[autofocus]')) return;
   const [buttons, preventScroll] = [all('main button'), root.dataset.view === 'simple'];
-  const same = buttons.find((button) => button.textContent === words);
+  const same = buttons.find((button, at) => button.textContent === words || at === place && 'turns' in button.dataset);
   same?.focus({ preventScroll });
   // What is folded away has no focus.
   if (same && document.activeElement === same) return;

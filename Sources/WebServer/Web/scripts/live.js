@@ -140,7 +140,7 @@ function show(page) {
   document.title = page.title;
   document.querySelector('.top__t')?.replaceChildren(...(page.querySelector('.top__t')?.childNodes ?? []));
   // A page that is another one each half minute does not say so each time.
-  // What was done is heard to its end.
-  if (!isStale && !('next' in fresh.dataset) && performance.now() > readingTime) tell(word('updated'));
+  // What was done is heard to its end first.
+  if (!isStale && !('next' in fresh.dataset)) setTimeout(tell, readingTime - performance.now(), word('updated'));
   document.dispatchEvent(new Event('belltower:shown'));
 }
