@@ -11,6 +11,12 @@ static struct {
     int (*htmlCtxtUseOptions)(htmlParserCtxtPtr, int);
     int (*htmlParseDocument)(htmlParserCtxtPtr);
     void (*htmlFreeParserCtxt)(htmlParserCtxtPtr);
+    xmlParserCtxtPtr (*xmlCreateMemoryParserCtxt)(const char *, int);
+    int (*xmlCtxtUseOptions)(xmlParserCtxtPtr, int);
+    int (*xmlParseDocument)(xmlParserCtxtPtr);
+    void (*xmlFreeParserCtxt)(xmlParserCtxtPtr);
+    void (*xmlSAX2StartElementNs)(void *, const xmlChar *, const xmlChar *, const xmlChar *, int,
+                                  const xmlChar **, int, int, const xmlChar **);
     htmlDocPtr (*htmlReadMemory)(const char *, int, const char *, const char *, int);
     xmlCharEncodingHandlerPtr (*xmlFindCharEncodingHandler)(const char *);
     int (*xmlSwitchToEncoding)(xmlParserCtxtPtr, xmlCharEncodingHandlerPtr);
@@ -40,6 +46,11 @@ static void load(void) {
     FIND(htmlCtxtUseOptions);
     FIND(htmlParseDocument);
     FIND(htmlFreeParserCtxt);
+    FIND(xmlCreateMemoryParserCtxt);
+    FIND(xmlCtxtUseOptions);
+    FIND(xmlParseDocument);
+    FIND(xmlFreeParserCtxt);
+    FIND(xmlSAX2StartElementNs);
     FIND(htmlReadMemory);
     FIND(xmlFindCharEncodingHandler);
     FIND(xmlSwitchToEncoding);
@@ -116,6 +127,55 @@ htmlDocPtr belltower_parse_html(const char *bytes, int size, belltower_page_limi
     htmlDocPtr document = parser->myDoc;
     parser->myDoc = NULL;
     xml.htmlFreeParserCtxt(parser);
+    return document;
+}
+
+static void start_element_ns(void *context, const xmlChar *name, const xmlChar *prefix,
+                             const xmlChar *uri, int namespaces_count, const xmlChar **namespaces,
+                             int count, int defaulted, const xmlChar **attributes) {
+    xmlParserCtxtPtr parser = (xmlParserCtxtPtr)context;
+    belltower_page_limits *limits = (belltower_page_limits *)parser->_private;
+    limits->count += 1 + count + namespaces_count;
+    if (parser->nodeNr >= limits->deepest) limits->is_too_deep = 1;
+    if (limits->count > limits->most) limits->is_too_large = 1;
+    if (limits->is_too_deep || limits->is_too_large) {
+        xml.xmlStopParser(parser);
+        return;
+    }
+    xml.xmlSAX2StartElementNs(context, name, prefix, uri, namespaces_count, namespaces, count, defaulted,
+                              attributes);
+}
+
+static void refuse_subset(void *context, const xmlChar *name, const xmlChar *id,
+                          const xmlChar *system) {
+    (void)name;
+    (void)id;
+    (void)system;
+    xml.xmlStopParser((xmlParserCtxtPtr)context);
+}
+
+xmlDocPtr belltower_parse_xml(const char *bytes, int size, belltower_page_limits *limits) {
+    xmlParserCtxtPtr parser = xml.xmlCreateMemoryParserCtxt(bytes, size);
+    if (parser == NULL) return NULL;
+    xml.xmlCtxtUseOptions(parser, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING
+                                      | XML_PARSE_IGNORE_ENC | XML_PARSE_COMPACT
+                                      | XML_PARSE_NOCDATA);
+    parser->_private = limits;
+    parser->sax->startElementNs = start_element_ns;
+    parser->sax->internalSubset = refuse_subset;
+    parser->sax->serror = ignore_error;
+    parser->sax->error = ignore_message;
+    parser->sax->warning = ignore_message;
+    xml.xmlParseDocument(parser);
+    xmlDocPtr document = parser->myDoc;
+    parser->myDoc = NULL;
+    /* A stopped parser has its well-formedness taken. */
+    int is_whole = parser->wellFormed && parser->nsWellFormed && !parser->disableSAX;
+    if (document != NULL && !is_whole) {
+        xml.xmlFreeDoc(document);
+        document = NULL;
+    }
+    xml.xmlFreeParserCtxt(parser);
     return document;
 }
 

@@ -3,7 +3,7 @@
 
 /* What Belltower asks of libxml2.
  *
- * It is loaded when the first page is parsed or the first path compiled: Debian's is built with ICU,
+ * It is loaded when the first page or document is parsed, or the first path compiled: Debian's is built with ICU,
  * whose 30 MB would cost every command several milliseconds at its start. Only types come from its
  * headers, and nothing else of the program may link against it. */
 
@@ -27,6 +27,9 @@ typedef struct {
 
 /* Parses UTF-8 as HTML: recovering, no network, no entities but HTML's own, nothing printed. */
 htmlDocPtr belltower_parse_html(const char *bytes, int size, belltower_page_limits *limits);
+/* Parses UTF-8 as XML: no repairs, no network, nothing printed; what declares a DTD is not read on, so that
+ * there are no entities but XML's own five. NULL for what is not well-formed, or goes further than it may. */
+xmlDocPtr belltower_parse_xml(const char *bytes, int size, belltower_page_limits *limits);
 /* As a C program that knows no limits would call it. */
 htmlDocPtr belltower_read_html(const char *bytes, int size);
 xmlDocPtr belltower_new_document(void);
