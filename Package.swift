@@ -154,10 +154,17 @@ let package = Package(
                 "Reminding", "Words",
             ]),
         module(
+            "CalDAV",
+            [
+                "Campus", "Exporting", "ICalendar", "Locks", "Markup", "Operations", "Recurrence",
+                "Scheduling", "Storage", "Words", httpTypes,
+            ]),
+        module(
             "WebServer",
             [
-                "CQrencode", "CZlib", "Campus", "Credentials", "Locks", "Operations", "Recurrence",
-                "Reminding", "Scheduling", "Wire", "Words", hummingbird, hummingbirdCore,
+                "CQrencode", "CZlib", "CalDAV", "Campus", "Credentials", "Locks", "Operations",
+                "Recurrence", "Reminding", "Scheduling", "Wire", "Words", hummingbird,
+                hummingbirdCore,
                 hummingbirdTLS, hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix,
                 nioHTTP1, nioHTTPTypes, nioTLS, nioSSL, mustache, logging,
             ], exclude: ["Web"]),
@@ -216,9 +223,9 @@ let package = Package(
         tests(
             "Operations",
             [
-                "Operations", "Campus", "Credentials", "Recurrence", "Reminding", "Scheduling",
-                "Fetching", "Storage", "StoragePostgres", "StorageSQLite", "Wire", "Words", grdb,
-                logging,
+                "Operations", "Campus", "Credentials", "Exporting", "Recurrence", "Reminding",
+                "Scheduling", "Fetching", "Storage", "StoragePostgres", "StorageSQLite", "Wire",
+                "Words", grdb, logging,
             ]),
         tests(
             "Wire",
@@ -229,10 +236,11 @@ let package = Package(
         tests(
             "WebServer",
             [
-                "WebServer", "Operations", "Campus", "Credentials", "Recurrence", "Storage", "Wire",
-                "Words", hummingbird, hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes,
-                logging,
+                "WebServer", "CalDAV", "Markup", "Operations", "Campus", "Credentials",
+                "Recurrence", "Scheduling", "Storage", "Wire", "Words", hummingbird,
+                hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes, logging,
             ], exclude: ["Models"]),
+        tests("CalDAV", ["CalDAV"]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(

@@ -6,8 +6,7 @@ package import Recurrence
 ///
 /// The same meetings give the same bytes, whenever they are written.
 package struct FeedWriter: Sendable {
-    private let zones: [String: Zone]
-    private let defined: [SourceID: [String: Zone]]
+    private let fitter: MeetingFitter
     private let profile: ExportProfile
     private let alarms: [ItemKind: [Int64]]?
     private let revisions: RevisionTimes
@@ -24,8 +23,7 @@ package struct FeedWriter: Sendable {
         zones: [String: Zone], defined: [SourceID: [String: Zone]], profile: ExportProfile = .plain,
         alarms: [ItemKind: [Int64]]? = nil, revisions: RevisionTimes = RevisionTimes()
     ) {
-        self.zones = zones
-        self.defined = defined
+        fitter = MeetingFitter(zones: zones, defined: defined, profile: profile)
         self.profile = profile
         self.alarms = profile.mostAlarms == 0 ? nil : alarms
         self.revisions = revisions
@@ -43,7 +41,7 @@ package struct FeedWriter: Sendable {
     ) -> (bytes: [UInt8], events: Int) {
         let views = views.byMeeting()
         let fitted = meetings.compactMap { sourced -> (SourcedMeeting, FittedMeeting)? in
-            let fitted = fit(sourced, views: views, without: omissions)
+            let fitted = fitter.fit(sourced, views: views, without: omissions)
             return fitted.parts.isEmpty ? nil : (sourced, fitted)
         }
         var lines = LineWriter(capacity: 4_096 + fitted.count * 512)
@@ -53,9 +51,10 @@ package struct FeedWriter: Sendable {
         var names = UniqueNames()
         for (sourced, meeting) in fitted {
             EventWriter(
-                source: sourced.source, kind: kind(of: sourced), uid: names.unique(sourced.meeting),
+                source: sourced.source, kind: fitter.kind(of: sourced),
+                uid: names.unique(sourced.meeting),
                 series: sourced.meeting.main?.start.basis, profile: profile, alarms: alarms,
-                zone: sourced.meeting.main.flatMap { zone(of: $0.start.basis, in: sourced.source) }
+                zone: fitter.zone(of: sourced)
             ).write(meeting, to: &lines) { revisions.time(of: $0, in: sourced) }
         }
         for cup in cups { CupWriter(profile: profile).write(cup, to: &lines) }
@@ -79,40 +78,6 @@ package struct FeedWriter: Sendable {
         lines.line("X-PUBLISHED-TTL:PT1H")
     }
 
-    private func fit(
-        _ sourced: SourcedMeeting, views: [MeetingID: [ItemID: ItemView]],
-        without omissions: FeedOmissions
-    ) -> FittedMeeting {
-        let meeting = sourced.meeting
-        let own = meeting.id.flatMap { views[$0] } ?? [:]
-        let omitted = meeting.id.flatMap { omissions.occurrences[$0] } ?? []
-        if own.isEmpty, omitted.isEmpty, omissions.meetings.isEmpty,
-            FittedMeeting.isTold(meeting, to: profile)
-        {
-            return FittedMeeting(asTold: meeting)
-        }
-        let isLeftOut = meeting.id.map(omissions.meetings.contains) ?? false
-        return FittedMeeting(
-            isLeftOut ? Meeting(uid: meeting.uid, main: nil) : meeting, views: own,
-            omitted: omitted, profile: profile,
-            zone: meeting.main.flatMap { zone(of: $0.start.basis, in: sourced.source) })
-    }
-
-    /// What a meeting is to a person; an exam is found out by its label.
-    private func kind(of sourced: SourcedMeeting) -> (ItemKind) -> ItemKind {
-        let isExam = sourced.label?.kind == .exam
-        return { $0 == .class && isExam ? .exam : $0 }
-    }
-
-    /// Nil for dates and floating times, and for a zone that nobody knows.
-    private func zone(of basis: Moment.Basis, in source: Source) -> Zone? {
-        switch basis {
-        case .date, .floating: nil
-        case .utc: .utc
-        case .zone(let id): zones[id] ?? defined[source.id]?[id]
-        }
-    }
-
     /// A VTIMEZONE for each zone used, in order of the id.
     private func definitions(for meetings: [(SourcedMeeting, FittedMeeting)]) -> [Component] {
         var used: [String: Zone] = [:]
@@ -123,7 +88,7 @@ package struct FeedWriter: Sendable {
                 first = min(first, max(year, 1_900))
                 last = max(last, min(year + 10, 2_100))
                 guard case .zone(let id) = part.entry.start.basis, used[id] == nil else { continue }
-                used[id] = zone(of: part.entry.start.basis, in: sourced.source)
+                used[id] = fitter.zone(of: part.entry.start.basis, in: sourced.source)
             }
         }
         return used.values.sorted { $0.id < $1.id }.map { zone in

@@ -7,7 +7,9 @@ extension PlantedHome {
     /// Columns that hold no word of a person's, and why.
     static let wordless: [String: [String]] = [
         "chosen from a list": [
-            "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
+            "attendance.state", "change.kind", "collection_object.collection",
+            "collection_property.collection", "collection_state.collection",
+            "collection_version.collection", "delivery.outcome", "drink.category", "drink.unit",
             "entry.kind", "entry.status", "event.zone", "event_change.kind", "feed.kinds",
             "feed.profile", "fetch.outcome",
             "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
@@ -21,13 +23,15 @@ extension PlantedHome {
             "source.kind", "source_state.refused_way", "source_state.told_way",
         ],
         "times and numbers": [
-            "change.starts", "component_pack.ends", "entry.alarms", "entry.recurrence",
+            "change.starts", "collection_state.revision", "component_pack.ends", "entry.alarms",
+            "entry.recurrence",
             "event.rule", "held_change.starts", "former_entry.alarms", "former_entry.recurrence",
             "former_view.leads", "item_view.leads",
             "meeting.slot", "reminder.subject", "source_state.undone",
         ],
         "digests and random bytes": [
             "account_password.hash", "answered_request.digest", "app_password.digest",
+            "collection_object.tag", "collection_version.mark", "entry_text.digest",
             "feed.digest",
             "invitation.digest", "passkey.credential", "passkey.public_key",
             "passkey_challenge.digest", "passkey_handle.handle", "session.digest",

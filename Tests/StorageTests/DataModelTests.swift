@@ -89,6 +89,8 @@ private struct Subject {
                 "item_view", "group_choice", "personal_act", "former_entry", "touched_meeting",
                 "former_view", "former_choice",
                 "publication", "publication_folder", "publication_key", "feed", "revoked_feed",
+                "collection_state", "collection_version", "collection_object",
+                "collection_property", "entry_text",
             ]),
         Self(
             name: "Communities",

@@ -80,11 +80,24 @@ extension Transaction {
         try rows(
             "SELECT id, name, made, used FROM app_password WHERE person_id = ? ORDER BY id DESC",
             [person]
-        ).map {
-            AppPassword(
-                id: $0["id"], name: $0["name"], made: Instant(seconds: $0["made"]),
-                used: ($0["used"] as Int64?).map { Instant(seconds: $0) })
-        }
+        ).map { AppPassword(row: $0) }
+    }
+
+    /// Whose an app password is; nil when there is no such.
+    package func appPassword(
+        digest: Data
+    ) throws(StorageError) -> (password: AppPassword, of: PersonID)? {
+        try row(
+            "SELECT id, name, made, used, person_id FROM app_password WHERE digest = ?", [digest]
+        ).map { (AppPassword(row: $0), $0["person_id"]) }
+    }
+
+    package func touchAppPassword(
+        _ id: RowID<AppPassword>, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            "UPDATE app_password SET used = ?1 WHERE id = ?2 AND (used IS NULL OR used < ?1)",
+            [now.seconds, id])
     }
 
     /// - Returns: whether there was one.
@@ -159,5 +172,13 @@ extension Transaction {
             ORDER BY id LIMIT 1
             """
         ).flatMap { Person(row: $0) }
+    }
+}
+
+extension AppPassword {
+    fileprivate init(row: Row) {
+        self.init(
+            id: row["id"], name: row["name"], made: Instant(seconds: row["made"]),
+            used: (row["used"] as Int64?).map { Instant(seconds: $0) })
     }
 }

@@ -58,5 +58,56 @@ package struct SchemaStep: Sendable {
             -- Ounces stood there whether or not somebody chose them.
             UPDATE person SET units = NULL WHERE units = 'oz';
             """),
+        SchemaStep(
+            "collections",
+            """
+            -- What calendar programs are told of a person's calendars. revision: of what the person saw when
+            -- the objects were compared last; version: of the last comparison that found another.
+            CREATE TABLE collection_state (
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                collection TEXT NOT NULL,
+                version BIGINT NOT NULL,
+                revision TEXT NOT NULL,
+                PRIMARY KEY (person_id, collection)
+            );
+            -- The versions that programs may have. mark: random, since a number is given again after a restore.
+            CREATE TABLE collection_version (
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                collection TEXT NOT NULL,
+                version BIGINT NOT NULL,
+                mark TEXT NOT NULL,
+                PRIMARY KEY (person_id, collection, version)
+            );
+            -- tag: of its bytes; NULL of what is gone since that version.
+            CREATE TABLE collection_object (
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                collection TEXT NOT NULL,
+                name TEXT NOT NULL,
+                tag TEXT,
+                version BIGINT NOT NULL,
+                PRIMARY KEY (person_id, collection, name)
+            );
+            CREATE INDEX collection_object_by_version
+                ON collection_object (person_id, collection, version);
+            -- What a program set on a collection: name as {namespace}local, value as XML.
+            CREATE TABLE collection_property (
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                collection TEXT NOT NULL,
+                name TEXT NOT NULL,
+                value TEXT NOT NULL,
+                PRIMARY KEY (person_id, collection, name)
+            );
+            -- An entry's bytes as a program sent them. bytes: how many they are; digest: of the entry as it was read from them; while the
+            -- entry is still that one, they are what is served.
+            CREATE TABLE entry_text (
+                meeting_id BIGINT PRIMARY KEY NOT NULL REFERENCES meeting (id) ON DELETE CASCADE,
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                name TEXT NOT NULL,
+                digest TEXT NOT NULL,
+                bytes BIGINT NOT NULL,
+                text TEXT NOT NULL
+            );
+            CREATE UNIQUE INDEX entry_text_by_name ON entry_text (person_id, name);
+            """),
     ]
 }

@@ -54,7 +54,9 @@ extension BelongingShape {
             "former_entry", "touched_meeting", "former_view", "former_choice",
         ],
         "what the bell has in hand": ["plan_mark", "person_plan"],
-        "a count of changes": ["revision"],
+        "a count of changes": [
+            "revision", "collection_state", "collection_version", "collection_object",
+        ],
         "where what is set on a class is meanwhile": ["handed_over"],
         "who asked without being shown": ["friend_ignore"],
         "good for minutes, or for one answer": [
@@ -172,6 +174,16 @@ extension BelongingShape {
     ]
 
     private static let entries = [
+        BelongingShape(
+            table: "entry_text", name: "entriesFromCalendarPrograms",
+            fields: [("name", "name", .text), ("text", "text", .text)],
+            omitted: ["meeting_id", "person_id", "digest", "bytes"]),
+        BelongingShape(
+            table: "collection_property", name: "calendarProperties",
+            fields: [
+                ("collection", "calendar", .text), ("name", "name", .text),
+                ("value", "value", .text),
+            ], omitted: ["person_id"]),
         BelongingShape(
             table: "personal_act", name: "acts",
             fields: [

@@ -11,13 +11,18 @@ struct PersonalWriter {
         self.source = source
     }
 
-    /// The meeting with an id, and a UID when it is new.
+    /// The meeting with an id, and a UID when it is new and has none.
     ///
-    /// A UID tells the entry's number, and whose and from when its calendar is: no two homes make
+    /// A UID of ours tells the entry's number, and whose and from when its calendar is: no two homes make
     /// the same one, and nothing in it is a secret.
     func named(_ meeting: Meeting) throws -> Meeting {
         guard meeting.id == nil else { return meeting }
         var meeting = meeting
+        // A calendar program has given it one.
+        guard meeting.uid.isEmpty else {
+            meeting.id = try IdentityWriter(transaction, source: source).insert(meeting)
+            return meeting
+        }
         // Identities are never deleted, so their number was never given before.
         let known = try transaction.number(
             "SELECT COUNT(*) FROM meeting WHERE source_id = ?", [source.id])

@@ -1,3 +1,4 @@
+import CalDAV
 import Campus
 import HTTPTypes
 import Locks
@@ -62,7 +63,8 @@ final class RequestRecord: Sendable {
     ) -> Logger.Level {
         if status.code >= 500 { return .warning }
         let facts = facts.withLock { $0 }
-        let isLook = [.get, .head, .options].contains(method) || facts.isMerelyCounted
+        let isLook =
+            [.get, .head, .options, .propfind, .report].contains(method) || facts.isMerelyCounted
         guard status.code < 400, time < .seconds(1), isLook else { return .info }
         // A campus's provider sends browsers back with a GET.
         return facts.proof == nil && facts.refusal == nil ? .debug : .info

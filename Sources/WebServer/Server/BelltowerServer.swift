@@ -121,6 +121,7 @@ package struct BelltowerServer: Sendable {
         router.add(middleware: SecurityMiddleware(site: site))
         // Whoever has its address is let in, whoever else they are: no session, no cookie.
         FeedResponder.add(to: router, at: site, app)
+        CalendarResponder.add(to: router, at: site, app)
         router.add(middleware: ProblemMiddleware(site: site, app: app))
         router.add(middleware: CrossSiteMiddleware(site: site))
         router.add(middleware: SessionMiddleware(site: site))

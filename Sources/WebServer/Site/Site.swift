@@ -1,3 +1,4 @@
+import CalDAV
 import Credentials
 import Foundation
 import Locks
@@ -23,6 +24,7 @@ package final class Site: Sendable {
     let metrics = ServerMetrics()
     let views = ViewCache()
     let feeds = FeedCache()
+    let calendars: DAVService
     let connections: OpenConnections
     let logger: Logger
     /// Whether browsers reach it by https: then cookies are kept to that.
@@ -49,6 +51,7 @@ package final class Site: Sendable {
         self.clock = clock
         self.connections = connections
         lanes = HomeLanes(home)
+        calendars = DAVService(lanes)
         hashing = PasswordHashing()
         pictures = PictureMaking()
         mailer = AccountMailer(home)

@@ -3,7 +3,7 @@ enum French {
     static let texts = [
         general, agenda, sources, screens, campus, home, calendar, people, pages,
         pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
-        accounts, corrections, repetitions, feeds, door, invitations, kept,
+        accounts, corrections, repetitions, feeds, collections, door, invitations, kept,
         server, commandLine,
     ]
 

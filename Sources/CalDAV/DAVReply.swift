@@ -1,0 +1,65 @@
+package import HTTPTypes
+import Markup
+
+/// What it is answered.
+package struct DAVReply: Sendable {
+    package var status: HTTPResponse.Status
+    package var fields = HTTPFields()
+    package var body: [UInt8] = []
+
+    static func multistatus(_ writer: XMLWriter) -> DAVReply {
+        DAVReply(
+            status: .multiStatus, fields: [.contentType: xml], body: writer.bytes)
+    }
+
+    fileprivate static let xml = "application/xml; charset=utf-8"
+}
+
+/// Why something is refused, as programs read it: a status, and perhaps the condition that was not met
+/// (RFC 4918 section 16).
+struct DAVProblem: Error {
+    var status: HTTPResponse.Status
+    var condition: XMLTree?
+    /// In words, for who looks at what programs say to each other.
+    var sentence: String?
+
+    init(
+        _ status: HTTPResponse.Status, _ condition: XMLTree? = nil, saying sentence: String? = nil
+    ) {
+        self.status = status
+        self.condition = condition
+        self.sentence = sentence
+    }
+
+    static let malformed = DAVProblem(.badRequest)
+    static let missing = DAVProblem(.notFound)
+    /// More than one answer may have.
+    static let tooMany = DAVProblem(
+        .forbidden, .dav("number-of-matches-within-limits"))
+
+    /// What may be altered in Belltower alone.
+    static func readOnly(_ resource: DAVResource, wanting privilege: String) -> DAVProblem {
+        let what = XMLTree.dav(
+            "resource", [.href(resource.path), .dav("privilege", [.dav(privilege)])])
+        return DAVProblem(.forbidden, .dav("need-privileges", [what]))
+    }
+
+    var reply: DAVReply {
+        guard condition != nil || sentence != nil else { return DAVReply(status: status) }
+        var writer = XMLWriter(prefixes: XMLName.prefixes)
+        writer.element(.dav("error")) { writer in
+            if let condition { writer.tree(condition) }
+            if let sentence { writer.element(XMLName("urn:belltower", "sentence"), sentence) }
+        }
+        return DAVReply(
+            status: status, fields: [.contentType: DAVReply.xml], body: writer.bytes)
+    }
+}
+
+extension HTTPResponse.Status {
+    static var multiStatus: Self { .init(code: 207, reasonPhrase: "Multi-Status") }
+    static var failedDependency: Self { .init(code: 424, reasonPhrase: "Failed Dependency") }
+
+    /// `HTTP/1.1 200 OK`.
+    var line: String { "HTTP/1.1 \(code) \(reasonPhrase)" }
+}

@@ -1,0 +1,48 @@
+package import HTTPTypes
+package import Words
+
+/// What a calendar program asks.
+package struct DAVRequest: Sendable {
+    package var method: HTTPRequest.Method
+    package var resource: DAVResource?
+    package var fields: HTTPFields
+    package var body: [UInt8]
+    /// In which names of collections are told.
+    package var language: Language
+
+    package init(
+        _ method: HTTPRequest.Method, _ resource: DAVResource?, fields: HTTPFields, body: [UInt8],
+        language: Language
+    ) {
+        self.method = method
+        self.resource = resource
+        self.fields = fields
+        self.body = body
+        self.language = language
+    }
+
+    /// Whether what is below is asked for too.
+    ///
+    /// All there is below would be everything: who asks for that is told one level, as by most servers.
+    var isDeep: Bool { fields[.depth].map { $0 != "0" } ?? false }
+
+    /// RFC 8144: what is missing is not told.
+    var wantsLittle: Bool { fields[.prefer]?.contains("return=minimal") ?? false }
+}
+
+extension HTTPField.Name {
+    static var depth: Self { known("Depth") }
+    static var prefer: Self { known("Prefer") }
+    package static var dav: Self { known("DAV") }
+
+    /// A name that is one: it is written here.
+    private static func known(_ name: StaticString) -> Self { Self(name.description) ?? .via }
+}
+
+extension HTTPRequest.Method {
+    package static var propfind: Self { named("PROPFIND") }
+    package static var proppatch: Self { named("PROPPATCH") }
+    package static var report: Self { named("REPORT") }
+
+    private static func named(_ name: StaticString) -> Self { Self(name.description) ?? .get }
+}

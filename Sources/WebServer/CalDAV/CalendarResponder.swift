@@ -1,0 +1,115 @@
+import CalDAV
+import Campus
+import Credentials
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Operations
+
+/// Lets calendar programs in by their app passwords, and has `CalDAV` answer them.
+///
+/// Neither cookies nor sessions are looked at.
+struct CalendarResponder: HTTPResponder {
+    let site: Site
+
+    private static let methods =
+        [.options, .get, .put, .delete, .propfind, .proppatch, .report, .post]
+        + ["MKCALENDAR", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK"].compactMap {
+            HTTPRequest.Method($0)
+        }
+
+    /// Adds it to a router, without what finds out who asks.
+    ///
+    /// - Parameter app: nil for a server without pages.
+    static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp?) {
+        let responder = CalendarResponder(site: site)
+        func on(_ path: String, _ methods: [HTTPRequest.Method]) {
+            let group = router.group(RouterPath(path))
+                .add(middleware: ProblemMiddleware(site: site, app: app))
+                .add(middleware: CrossSiteMiddleware(site: site))
+            for method in methods { group.on("", method: method, responder: responder) }
+        }
+        // Apple's programs try these one after the other, whatever the first one led to.
+        on("/", [.propfind, .options])
+        on("/principals", [.propfind, .options])
+        on("/dav", methods)
+        on("/dav/**", methods)
+        for method in methods {
+            router.on("/.well-known/caldav", method: method) { _, _ in
+                // 301: some programs follow no other with PROPFIND.
+                Response(status: .movedPermanently, headers: [.location: DAVResource.folder])
+            }
+        }
+    }
+
+    func respond(to request: Request, context: SiteContext) async throws -> Response {
+        let now = site.now
+        let network = site.network(of: request, context)
+        guard isSafe(context.peer) else {
+            throw Refusal(.forbidden, "refusal.collection.insecure")
+        }
+        if request.method == .options {
+            try site.limits.request(of: nil, from: network, at: now)
+            return Response(status: .ok, headers: DAVService.options)
+        }
+        guard let password = Self.password(in: request.headers[.authorization]),
+            let client = try await site.lanes.calendarClient(
+                SecretToken.digest(of: password), at: now)
+        else {
+            try site.limits.request(of: nil, from: network, at: now)
+            return Response(status: .unauthorized, headers: Self.challenge)
+        }
+        let person = client.caller.person
+        context.record.note { $0.person = person.id }
+        try site.limits.request(
+            of: person.handle.text, from: network, isAct: Self.acts.contains(request.method),
+            at: now)
+        if FeedCache.isDue(client.password.used, now) {
+            site.lanes.noteUse(of: client.password.id, at: now)
+        }
+        let body = try await request.wholeBody(upTo: BodyLimits.most)
+        let asked = DAVRequest(
+            request.method, DAVResource(path: request.uri.path), fields: request.headers,
+            body: Array(body.readableBytesView), language: context.language)
+        let reply = try await site.calendars.respond(to: asked, as: client) { [site] in
+            try site.limits.costly(of: person.handle.text, at: now)
+        }
+        return Response(reply)
+    }
+
+    /// What may write, and is counted as an act.
+    private static let acts: Set<HTTPRequest.Method> = [.put, .delete, .proppatch, .post]
+
+    private static let challenge: HTTPFields = [
+        .wwwAuthenticate: #"Basic realm="Belltower", charset="UTF-8""#
+    ]
+
+    /// Whether a password may be sent: over TLS, or within this machine.
+    private func isSafe(_ peer: SocketAddress?) -> Bool {
+        guard !site.isSecure, let address = peer?.ipAddress else { return true }
+        return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
+    }
+
+    /// The password of Basic authentication (RFC 7617): it alone says who asks, whatever name a program has
+    /// been given for it.
+    static func password(in field: String?) -> String? {
+        guard let field, field.utf8.count <= 1_000 else { return nil }
+        let parts = field.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "basic",
+            let bytes = Data(base64Encoded: String(parts[1])),
+            let text = String(validating: bytes, as: UTF8.self),
+            let colon = text.firstIndex(of: ":")
+        else { return nil }
+        return String(text[text.index(after: colon)...])
+    }
+}
+
+extension Response {
+    fileprivate init(_ reply: DAVReply) {
+        let body =
+            reply.body.isEmpty
+            ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: reply.body))
+        self.init(status: reply.status, headers: reply.fields, body: body)
+    }
+}

@@ -1,0 +1,152 @@
+import Campus
+import Credentials
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Markup
+import Recurrence
+import Scheduling
+import Storage
+import Testing
+import TestSupport
+
+@testable import CalDAV
+@testable import Operations
+@testable import WebServer
+
+@Suite("CalDAV: what became another")
+struct CalDAVSyncTests {
+    @Test("an empty token lists all, and nothing is news after it")
+    func first() async throws {
+        let dav = try await CalDAVSite()
+        for (collection, count) in [("classes", 2), ("events", 1), ("personal", 1)] {
+            let all = try await dav.sync(collection, nil)
+            #expect(all.items.count == count && all.items.allSatisfy { $0.tag != nil })
+            let again = try await dav.sync(collection, all.token)
+            #expect(again.items.isEmpty && again.token == all.token)
+        }
+    }
+
+    @Test("a class that moves is one changed resource, whatever else its source tells anew")
+    func moved() async throws {
+        let dav = try await CalDAVSite()
+        let before = try await dav.sync("classes", nil)
+        let events = try await dav.sync("events", nil)
+        dav.site.clock.jump(3_600)
+        try await dav.reimport(
+            CalDAVSite.timetable.replacing(
+                "DTSTART:20261020T090000Z", with: "DTSTART:20261020T093000Z"))
+        let after = try await dav.sync("classes", before.token)
+        #expect(after.items.count == 1 && after.token != before.token)
+        let item = try #require(after.items.first)
+        #expect(try await dav.ask("GET", item.href).text.contains("DTSTART:20261020T093000Z"))
+        #expect(try await dav.sync("events", events.token).items.isEmpty)
+        // Who has not asked since is told of both.
+        let both = try await dav.sync("classes", before.token)
+        #expect(both.items.map(\.href) == after.items.map(\.href))
+    }
+
+    @Test("what alters nothing in a calendar leaves its tag and its token as they are")
+    func unaltered() async throws {
+        let dav = try await CalDAVSite()
+        func state() async throws -> [String] {
+            try await dav.propfind(
+                dav.home, "<CS:getctag/><D:sync-token/>", depth: 1
+            ).flatMap { [$0.found[.ctag]?.text ?? "", $0.found[.dav("sync-token")]?.text ?? ""] }
+        }
+        let before = try await state()
+        #expect(Set(before).count == 7)
+        _ = try dav.site.desks("op").water.log("glass")
+        _ = try dav.site.desks("op").settings.set("units", "ml")
+        #expect(try await state() == before)
+        _ = try dav.site.desks("op").personal.add(
+            PersonalWords(summary: "Run", start: "2026-10-14 18:00"))
+        let after = try await state()
+        #expect(zip(before, after).filter { $0 != $1 }.count == 2)
+    }
+
+    @Test("tokens outlive a restart, and mean the same to another server on the home")
+    func restart() async throws {
+        let dav = try await CalDAVSite()
+        let before = try await dav.sync("personal", nil)
+        _ = try dav.site.desks("op").personal.add(
+            PersonalWords(summary: "Run", start: "2026-10-14 18:00"))
+        let other = Site(
+            try Home(dav.site.folder.path + "/home"), logger: dav.site.site.logger, isSecure: false
+        ) { [clock = dav.site.clock] in clock.now }
+        defer { other.close() }
+        let client = RouterClient(BelltowerServer.router(of: other).buildResponder())
+        let basic = Data("op:\(dav.password)".utf8).base64EncodedString()
+        let answer = try await client.ask(
+            .report, dav.home + "personal/", [.authorization: "Basic \(basic)"],
+            CalDAVSite.request(
+                "D:sync-collection",
+                "<D:sync-token>\(before.token)</D:sync-token><D:prop><D:getetag/></D:prop>"))
+        #expect(try answer.items207.count == 1)
+        let here = try await dav.sync("personal", before.token)
+        #expect(try answer.items207.map(\.href) == here.items.map(\.href))
+        #expect(answer.text.contains(here.token))
+    }
+
+    @Test(
+        "a token of another life of the database, or of none, is refused so that programs begin anew"
+    )
+    func badTokens() async throws {
+        let dav = try await CalDAVSite()
+        let token = try await dav.sync("personal", nil).token
+        for bad in [
+            "urn:x", "urn:belltower:sync:1.other", "urn:belltower:sync:99.abc", "data:,1",
+            "urn:belltower:sync:-1.a", "urn:belltower:sync:" + String(repeating: "9", count: 300),
+            token + "x",
+        ] {
+            let answer = try await dav.report(
+                "personal", "D:sync-collection",
+                "<D:sync-token>\(bad)</D:sync-token><D:prop><D:getetag/></D:prop>")
+            #expect(answer.status == 403 && answer.conditions == ["valid-sync-token"], "\(bad)")
+        }
+    }
+
+    @Test("what an older state of the database gives again is not taken for what was told before")
+    func restored() async throws {
+        let dav = try await CalDAVSite()
+        _ = try await dav.sync("personal", nil)
+        let folder = dav.site.folder.path + "/restored"
+        try FileManager.default.copyItem(atPath: dav.site.folder.path + "/home", toPath: folder)
+        let desks = try dav.site.desks("op")
+        _ = try desks.personal.add(PersonalWords(summary: "Lost", start: "2026-10-14 18:00"))
+        let lost = try await dav.sync("personal", nil)
+        #expect(lost.token.contains(":2."))
+        // The backup goes on: its second version is another one.
+        let home = try Home(folder)
+        let caller = try home.caller(try Handle.checked("op"), at: dav.site.clock.now)
+        _ = try home.desks(as: caller).personal.add(
+            PersonalWords(summary: "New", start: "2026-10-15 18:00"))
+        let served = try home.desks(as: caller).collections.calendars()
+        let states = try #require(try home.desks(as: caller).collections.record(served))
+        #expect(states[.personal]?.version == 2)
+        let token = try #require(SyncToken(uri: lost.token))
+        #expect(
+            try home.desks(as: caller).collections.changes(
+                in: .personal, after: 2, token.mark, upTo: 2) == nil)
+    }
+
+    @Test("old versions are forgotten, and who has one of them begins anew")
+    func forgotten() async throws {
+        let dav = try await CalDAVSite()
+        let desk = try dav.site.desks("op").collections
+        let first = try #require(try desk.record(try desk.calendars())?[.personal])
+        try dav.site.home.store.act { transaction in
+            for number in 1...600 {
+                _ = try transaction.record(
+                    ["a.ics": "\(number)", "b\(number).ics": "x"], of: dav.person, in: "personal",
+                    revision: "\(number)", mark: "m\(number)")
+            }
+        }
+        #expect(
+            try desk.changes(in: .personal, after: first.version, first.mark, upTo: 601) == nil)
+        let late = try #require(
+            try desk.changes(in: .personal, after: 599, "m598", upTo: 601))
+        #expect(
+            late.map(\.name).sorted() == ["a.ics", "b598.ics", "b599.ics", "b600.ics"])
+    }
+}
