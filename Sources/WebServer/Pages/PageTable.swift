@@ -8,7 +8,8 @@ enum PageTable {
             + MorePage.routes
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
-            + BellPage.routes + DevicesPage.routes + FeedsPage.routes + ProviderPage.routes
+            + BellPage.routes + DevicesPage.routes + FeedsPage.routes
+            + CalendarProgramsPage.routes + ProviderPage.routes
             + MePage.routes
             + HelpPage.routes
             + FriendsPage.routes + FreePage.routes + ProposePage.routes

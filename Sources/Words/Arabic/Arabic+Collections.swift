@@ -1,5 +1,5 @@
 extension Arabic {
-    /// What calendar programs are told.
+    /// What calendar programs are told, and the page of their passwords.
     static let collections: StaticString = #"""
         # Calendar programs
         collection.classes = الدروس
@@ -21,5 +21,22 @@ extension Arabic {
         refusal.collection.full = مواعيد برامج التقويم تشغل مساحة كبيرة: احذف بعضها
         refusal.collection.busy = يتغير الكثير في وقت واحد: أعد المحاولة
         refusal.collection.insecure = ترسل برامج التقويم كلمة مرور: استخدم https لهذا الموقع
+        page.clients.link = برنامج تكتب فيه أيضًا
+        page.clients.title = برامج التقويم
+        page.clients.why = برنامج التقويم الذي يعرف CalDAV يعرض دروسك وفعالياتك، وما تكتبه فيه يظهر هنا أيضًا. يحتاج إلى كلمة مرور خاصة به.
+        page.clients.make = أنشئ كلمة مرور
+        page.clients.once = تظهر هذه المرة فقط. تفتح تقاويمك ولا شيء غيرها: أعطها لهذا البرنامج وحده.
+        page.clients.server = الخادم
+        page.clients.user = اسم المستخدم
+        page.clients.password = كلمة المرور
+        page.clients.howApple = في الإعدادات، بين حسابات التقويم، أضف حسابًا آخر من نوع CalDAV واكتب هذه الثلاثة.
+        page.clients.howAndroid = يقبل تطبيق DAVx⁵ هذه الثلاثة: أضف حسابًا بعنوان URL واسم مستخدم.
+        page.clients.howThunderbird = أضف تقويمًا جديدًا على الشبكة، واكتب اسم المستخدم والخادم.
+        page.clients.twice = ما تكتبه هناك يرن عبر Belltower أيضًا: أوقف تنبيهات البرنامج أو تنبيهات Belltower.
+        page.clients.list = برامج لها كلمة مرور
+        page.clients.none = لا كلمة مرور لأي برنامج بعد.
+        told.client.made = كلمة المرور لـ {name}
+        told.client.revoke = إلغاء كلمة المرور لـ {name}؟
+        told.client.revokeEffect = لن يُسمح له بالدخول بعد الآن. ما نسخه يبقى حيث هو.
         """#
 }

@@ -1,5 +1,5 @@
 extension English {
-    /// What calendar programs are told.
+    /// What calendar programs are told, and the page of their passwords.
     static let collections: StaticString = #"""
         # Calendar programs
         collection.classes = Classes
@@ -21,5 +21,23 @@ extension English {
         refusal.collection.full = the entries of calendar programs take too much room: delete some
         refusal.collection.busy = too much is being altered at once: try again
         refusal.collection.insecure = calendar programs send a password: reach this site by https
+        page.clients.link = A program in which you write, too
+        page.clients.title = Calendar programs
+        page.clients.why = A calendar program that speaks CalDAV shows your classes and events, and what you write in it
+            stands here too. It needs a password of its own.
+        page.clients.make = Make a password
+        page.clients.once = It is shown this once. It opens your calendars and nothing else: give it to this one program.
+        page.clients.server = Server
+        page.clients.user = User name
+        page.clients.password = Password
+        page.clients.howApple = In Settings, among the accounts of Calendar, add another account for CalDAV, and type these three.
+        page.clients.howAndroid = The app DAVx⁵ takes these three: add an account with URL and user name.
+        page.clients.howThunderbird = Add a new calendar on the network, and type user name and server.
+        page.clients.twice = What you write there rings by Belltower as well: turn off the program's alarms, or Belltower's.
+        page.clients.list = Programs with a password
+        page.clients.none = No program has a password yet.
+        told.client.made = The password for {name}
+        told.client.revoke = Revoke the password for {name}?
+        told.client.revokeEffect = It is let in no more. What it has copied stays where it is.
         """#
 }

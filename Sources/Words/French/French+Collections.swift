@@ -1,5 +1,5 @@
 extension French {
-    /// What calendar programs are told.
+    /// What calendar programs are told, and the page of their passwords.
     static let collections: StaticString = #"""
         # Calendar programs
         collection.classes = Cours
@@ -21,5 +21,23 @@ extension French {
         refusal.collection.full = les entrées des programmes de calendrier prennent trop de place : supprimez-en
         refusal.collection.busy = trop de choses changent à la fois : réessayez
         refusal.collection.insecure = les programmes de calendrier envoient un mot de passe : utilisez https pour ce site
+        page.clients.link = Un programme dans lequel vous écrivez aussi
+        page.clients.title = Programmes de calendrier
+        page.clients.why = Un programme de calendrier qui parle CalDAV montre vos cours et vos événements, et ce que vous y écrivez
+            figure aussi ici. Il lui faut un mot de passe à lui.
+        page.clients.make = Créer un mot de passe
+        page.clients.once = Il n’est montré que cette fois. Il ouvre vos calendriers et rien d’autre : ne le donnez qu’à ce programme.
+        page.clients.server = Serveur
+        page.clients.user = Nom d’utilisateur
+        page.clients.password = Mot de passe
+        page.clients.howApple = Dans Réglages, parmi les comptes de Calendrier, ajoutez un autre compte pour CalDAV et saisissez ces trois-là.
+        page.clients.howAndroid = L’application DAVx⁵ prend ces trois-là : ajoutez un compte avec URL et nom d’utilisateur.
+        page.clients.howThunderbird = Ajoutez un nouvel agenda sur le réseau, et saisissez le nom d’utilisateur et le serveur.
+        page.clients.twice = Ce que vous y écrivez sonne aussi par Belltower : coupez les alarmes du programme, ou celles de Belltower.
+        page.clients.list = Programmes qui ont un mot de passe
+        page.clients.none = Aucun programme n’a encore de mot de passe.
+        told.client.made = Le mot de passe pour {name}
+        told.client.revoke = Révoquer le mot de passe pour {name} ?
+        told.client.revokeEffect = Il n’entre plus. Ce qu’il a copié reste où c’est.
         """#
 }

@@ -1,5 +1,5 @@
 extension German {
-    /// What calendar programs are told.
+    /// What calendar programs are told, and the page of their passwords.
     static let collections: StaticString = #"""
         # Calendar programs
         collection.classes = Kurse
@@ -21,5 +21,23 @@ extension German {
         refusal.collection.full = die Einträge der Kalenderprogramme brauchen zu viel Platz: lösche einige
         refusal.collection.busy = gerade wird zu viel geändert: versuch es noch einmal
         refusal.collection.insecure = Kalenderprogramme senden ein Passwort: nimm https für diese Seite
+        page.clients.link = Ein Programm, in dem du auch schreibst
+        page.clients.title = Kalenderprogramme
+        page.clients.why = Ein Kalenderprogramm, das CalDAV spricht, zeigt deine Kurse und Veranstaltungen, und was du darin
+            schreibst, steht auch hier. Es braucht ein eigenes Passwort.
+        page.clients.make = Passwort machen
+        page.clients.once = Es wird nur dieses eine Mal gezeigt. Es öffnet deine Kalender und sonst nichts: gib es nur diesem Programm.
+        page.clients.server = Server
+        page.clients.user = Benutzername
+        page.clients.password = Passwort
+        page.clients.howApple = Füge in den Einstellungen bei den Accounts von Kalender einen anderen für CalDAV hinzu und gib diese drei ein.
+        page.clients.howAndroid = Die App DAVx⁵ nimmt diese drei: füge ein Konto mit URL und Benutzername hinzu.
+        page.clients.howThunderbird = Füge einen neuen Kalender im Netzwerk hinzu und gib Benutzername und Server ein.
+        page.clients.twice = Was du dort schreibst, klingelt auch durch Belltower: schalte die Erinnerungen des Programms aus oder die von Belltower.
+        page.clients.list = Programme mit Passwort
+        page.clients.none = Noch hat kein Programm ein Passwort.
+        told.client.made = Das Passwort für {name}
+        told.client.revoke = Das Passwort für {name} widerrufen?
+        told.client.revokeEffect = Es wird nicht mehr eingelassen. Was es kopiert hat, bleibt, wo es ist.
         """#
 }

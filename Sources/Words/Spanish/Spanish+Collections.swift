@@ -1,5 +1,5 @@
 extension Spanish {
-    /// What calendar programs are told.
+    /// What calendar programs are told, and the page of their passwords.
     static let collections: StaticString = #"""
         # Calendar programs
         collection.classes = Clases
@@ -21,5 +21,23 @@ extension Spanish {
         refusal.collection.full = las entradas de los programas de calendario ocupan demasiado: borra algunas
         refusal.collection.busy = se cambian demasiadas cosas a la vez: inténtalo de nuevo
         refusal.collection.insecure = los programas de calendario envían una contraseña: usa https para este sitio
+        page.clients.link = Un programa en el que también escribes
+        page.clients.title = Programas de calendario
+        page.clients.why = Un programa de calendario que habla CalDAV muestra tus clases y eventos, y lo que escribes en él
+            está también aquí. Necesita una contraseña propia.
+        page.clients.make = Crear una contraseña
+        page.clients.once = Se muestra solo esta vez. Abre tus calendarios y nada más: dásela solo a este programa.
+        page.clients.server = Servidor
+        page.clients.user = Nombre de usuario
+        page.clients.password = Contraseña
+        page.clients.howApple = En Ajustes, entre las cuentas de Calendario, añade otra cuenta de CalDAV y escribe estos tres datos.
+        page.clients.howAndroid = La app DAVx⁵ acepta estos tres datos: añade una cuenta con URL y nombre de usuario.
+        page.clients.howThunderbird = Añade un calendario nuevo en la red y escribe el nombre de usuario y el servidor.
+        page.clients.twice = Lo que escribes allí suena también por Belltower: apaga las alarmas del programa o las de Belltower.
+        page.clients.list = Programas con contraseña
+        page.clients.none = Ningún programa tiene todavía una contraseña.
+        told.client.made = La contraseña para {name}
+        told.client.revoke = ¿Revocar la contraseña para {name}?
+        told.client.revokeEffect = Ya no entra. Lo que copió se queda donde está.
         """#
 }

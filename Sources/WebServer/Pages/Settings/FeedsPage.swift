@@ -96,7 +96,9 @@ enum FeedsPage {
                 ]
             },
         ]
-        let name = isTyped ? request.typed("name") ?? "" : usualName(besides: feeds, frame)
+        let name =
+            isTyped
+            ? request.typed("name") ?? "" : usualName(besides: Set(feeds.map(\.name)), frame)
         if !name.isEmpty { form["feedName"] = name }
         if let refusal, isOfName(refusal) { form["nameProblem"] = frame.sentence(refusal) }
         return form
@@ -114,19 +116,18 @@ enum FeedsPage {
         return programs.first { agent.contains($0.0) }?.1 ?? .plain
     }
 
-    /// The phone's, whose calendar reads it, not the browser's; with a number where another feed is called that.
-    private static func usualName(besides feeds: [CalendarFeed], _ frame: Frame) -> String {
+    /// The phone's, whose calendar reads it, not the browser's; with a number where another one is called that.
+    static func usualName(besides taken: Set<String>, _ frame: Frame) -> String {
         let request = frame.request
         // Of Linux nobody knows which calendar it has.
         let isKnown = usualProfile(request) != .plain
         let name =
             (isKnown ? request.context.agent.system : nil) ?? frame.words("told.feed.usual")
-        let taken = Set(feeds.map(\.name))
         let numbered = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name) \($0)" }
         return taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
     }
 
-    private static func isOfName(_ refusal: Refusal) -> Bool {
+    static func isOfName(_ refusal: Refusal) -> Bool {
         ["refusal.text.empty", "refusal.text.long"].contains(refusal.message.key)
     }
 
@@ -165,7 +166,9 @@ enum FeedsPage {
                 .orThrow(Refusal(.invalid, "refusal.field.wrong", with: ["field": "kind"]))
         }
         let made = try visit.desks.feeds.add(
-            visit.request["name"] ?? usualName(besides: visit.desks.feeds.list(), frame),
+            visit.request["name"]
+                ?? usualName(
+                    besides: Set(visit.desks.feeds.list().map(\.name)), frame),
             profile: visit.request["profile"].flatMap(ExportProfile.init)
                 ?? usualProfile(visit.request),
             kinds: isTyped ? Set(kinds) : nil)
