@@ -45,7 +45,12 @@ struct DAVProblem: Error {
     }
 
     var reply: DAVReply {
-        guard condition != nil || sentence != nil else { return DAVReply(status: status) }
+        guard condition != nil || sentence != nil else {
+            // RFC 9110 section 15.5.6.
+            let isMethod = status == .methodNotAllowed
+            return DAVReply(
+                status: status, fields: isMethod ? [.allow: DAVService.methods] : [:])
+        }
         var writer = XMLWriter(prefixes: XMLName.prefixes)
         writer.element(.dav("error")) { writer in
             if let condition { writer.tree(condition) }

@@ -17,10 +17,10 @@ package struct DAVService: Sendable {
     /// What works on every path, and is answered to whoever asks.
     package static let options = HTTPFields([
         HTTPField(name: .dav, value: "1, 3, calendar-access, sync-collection"),
-        HTTPField(
-            name: .allow,
-            value: "OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT"),
+        HTTPField(name: .allow, value: methods),
     ])
+
+    static let methods = "OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT"
 
     /// - Parameter costly: called before all of a calendar is made anew; what it throws is thrown.
     package func respond(
@@ -92,6 +92,16 @@ struct DAVVisit: Sendable {
         service.cache.keep(CalendarCache.Kept(served: served, states: states), of: person)
         return (served, states)
     }
+
+    /// An answer that tells of many objects costs as much as what is made anew.
+    ///
+    /// - Throws: what `costly` does.
+    func mind(_ count: Int) throws {
+        if count > Self.many { try costly() }
+    }
+
+    /// More than a student's calendar has in most years.
+    private static let many = 2_000
 
     /// Computes what takes its time on a thread for that.
     func look<Value: Sendable>(

@@ -104,6 +104,11 @@ struct CalDAVSyncTests {
                 "<D:sync-token>\(bad)</D:sync-token><D:prop><D:getetag/></D:prop>")
             #expect(answer.status == 403 && answer.conditions == ["valid-sync-token"], "\(bad)")
         }
+        // What is blank is none.
+        let all = try await dav.report(
+            "personal", "D:sync-collection",
+            "<D:sync-token> \n</D:sync-token><D:prop><D:getetag/></D:prop>")
+        #expect(all.status == 207 && all.text.contains(token))
     }
 
     @Test("what an older state of the database gives again is not taken for what was told before")

@@ -65,8 +65,8 @@ struct ComponentFilter {
         self.name = component
         isMissing = element.first(.calDAV("is-not-defined")) != nil
         timeRange = try element.first(.calDAV("time-range")).map { range throws(DAVProblem) in
-            // When alarms ring is the bell's to say, and not told here.
-            guard ["VCALENDAR", "VEVENT"].contains(component) else {
+            // When alarms ring is the bell's to say, and not told here; of tasks there are none at any time.
+            guard Self.timed.contains(component) else {
                 throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
             }
             return try TimeRange(range)
@@ -82,6 +82,8 @@ struct ComponentFilter {
         }
         self.children = children
     }
+
+    private static let timed = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY"]
 
     /// Whether nothing but events and their times is asked for: all objects are of events.
     var isPlain: Bool {

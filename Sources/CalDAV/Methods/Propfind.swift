@@ -10,14 +10,17 @@ extension DAVVisit {
         let resource = try own()
         let wish = try PropertyWish(try document())
         let (listed, states) = try await listed(from: resource)
-        return try Multistatus.reply { answer in
-            for (resource, object) in listed {
-                let table = PropertyTable(
-                    resource: resource, client: client, language: request.language,
-                    states: states, object: object)
-                let (found, missing) = try table.values(wish)
-                answer.response(
-                    resource, found: found, missing: request.wantsLittle ? [] : missing)
+        try mind(listed.count)
+        return try await look {
+            try Multistatus.reply { answer in
+                for (resource, object) in listed {
+                    let table = PropertyTable(
+                        resource: resource, client: client, language: request.language,
+                        states: states, object: object)
+                    let (found, missing) = try table.values(wish)
+                    answer.response(
+                        resource, found: found, missing: request.wantsLittle ? [] : missing)
+                }
             }
         }
     }

@@ -32,16 +32,19 @@ extension DAVVisit {
         let telling = try ObjectTelling(body, of: self, states: states, zones: served.zones)
         let hrefs = body.all(.dav("href")).map(\.text)
         guard hrefs.count <= Self.most else { throw DAVProblem.tooMany }
-        return try Multistatus.reply { answer in
-            for href in hrefs {
-                guard let resource = DAVResource(href: href),
-                    case .object(person, collection, let name) = resource,
-                    let object = served.object(name, in: collection)
-                else {
-                    answer.response(href, .notFound)
-                    continue
+        try mind(hrefs.count)
+        return try await look {
+            try Multistatus.reply { answer in
+                for href in hrefs {
+                    guard let resource = DAVResource(href: href),
+                        case .object(person, collection, let name) = resource,
+                        let object = served.object(name, in: collection)
+                    else {
+                        answer.response(href, .notFound)
+                        continue
+                    }
+                    try telling.add(object, as: resource, to: &answer)
                 }
-                try telling.add(object, as: resource, to: &answer)
             }
         }
     }
@@ -75,22 +78,26 @@ extension DAVVisit {
         guard let state = states[collection] else { throw DAVProblem(.internalServerError) }
         let telling = try ObjectTelling(body, of: self, states: states, zones: served.zones)
         let now = SyncToken(state)
-        let news = text.isEmpty ? nil : try await changes(since: text, upTo: now, in: collection)
+        let isNone = text.allSatisfy(\.isWhitespace)
+        let news = isNone ? nil : try await changes(since: text, upTo: now, in: collection)
         let names = news?.map(\.name) ?? (served.objects[collection] ?? []).map(\.name)
         if let limit = body.first(.dav("limit"))?.first(.dav("nresults")).flatMap({ Int($0.text) })
         {
             guard names.count <= limit else { throw DAVProblem.tooMany }
         }
-        return try Multistatus.reply { answer in
-            for name in names {
-                let resource = DAVResource.object(person, collection, name: name)
-                if let object = served.object(name, in: collection) {
-                    try telling.add(object, as: resource, to: &answer)
-                } else {
-                    answer.response(resource.path, .notFound)
+        try mind(names.count)
+        return try await look {
+            try Multistatus.reply { answer in
+                for name in names {
+                    let resource = DAVResource.object(person, collection, name: name)
+                    if let object = served.object(name, in: collection) {
+                        try telling.add(object, as: resource, to: &answer)
+                    } else {
+                        answer.response(resource.path, .notFound)
+                    }
                 }
+                answer.syncToken(now.uri)
             }
-            answer.syncToken(now.uri)
         }
     }
 
