@@ -98,7 +98,7 @@ def apple(served, password):
         hold(who, f"{name} has a ctag, a token and a colour",
              all(clark(key) in found for key in ("CS:getctag", "D:sync-token", "A:calendar-color")))
     classes, personal = home + "classes/", home + "personal/"
-    answer = program.ask("PROPPATCH", personal, f"""<?xml version="1.0" encoding="UTF-8"?>
+    answer = program.ask("PROPPATCH", personal, """<?xml version="1.0" encoding="UTF-8"?>
 <A:propertyupdate xmlns:A="DAV:"><A:set><A:prop><D:calendar-color xmlns:D="http://apple.com/ns/ical/"
 symbolic-color="custom">#FF2968FF</D:calendar-color></A:prop></A:set><A:set><A:prop><D:calendar-order
 xmlns:D="http://apple.com/ns/ical/">7</D:calendar-order></A:prop></A:set></A:propertyupdate>""")
