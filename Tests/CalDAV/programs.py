@@ -13,7 +13,8 @@ import xml.etree.ElementTree as ET
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
-from campus import Account, Belltower, Mail, expect, troubles  # noqa: E402,F401: beside the browser's scripts
+from campus import (  # noqa: E402,F401: it stands beside the browser's scripts
+    Account, Belltower, Mail, expect, free_port, troubles, until)
 
 NAMES = {"D": "DAV:", "C": "urn:ietf:params:xml:ns:caldav", "CS": "http://calendarserver.org/ns/",
          "A": "http://apple.com/ns/ical/"}

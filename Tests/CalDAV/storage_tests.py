@@ -6,17 +6,15 @@ usage: storage_tests.py [BELLTOWER]
 They are taken from vdirsyncer's sources on PyPI, of the version that is installed, into .build/sdists; what they lack
 to know this server is written beside them there. Each test has a person of its own, since programs make no
 calendars. Exit status 1 when a test fails that is not known to."""
-import importlib.metadata
 import json
 import os
 import re
 import subprocess
 import sys
-import tarfile
 
-from programs import ROOT, expect, site, troubles
+from programs import expect, site, troubles
+from sources import sources
 
-SOURCES = ROOT / ".build/sdists"
 PEOPLE = 90
 # Tests by a part of their names, and why they are not run.
 LEFT_OUT = {
@@ -59,25 +57,11 @@ class ServerMixin:
 '''
 
 
-def tests():
-    """The folder of vdirsyncer's sources."""
-    version = importlib.metadata.version("vdirsyncer")
-    folder = SOURCES / f"vdirsyncer-{version}"
-    if not folder.is_dir():
-        SOURCES.mkdir(parents=True, exist_ok=True)
-        subprocess.run(
-            [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "vdirsyncer",
-             "--dest", SOURCES, f"vdirsyncer=={version}"], check=True)
-        with tarfile.open(SOURCES / f"vdirsyncer-{version}.tar.gz") as archive:
-            archive.extractall(SOURCES, filter="data")
+def main():
+    folder = sources("vdirsyncer")
     server = folder / "tests/storage/servers/belltower"
     server.mkdir(exist_ok=True)
     (server / "__init__.py").write_text(MIXIN)
-    return folder
-
-
-def main():
-    folder = tests()
     with site() as served:
         people = [served.account(f"p{number}")[1] for number in range(PEOPLE)]
         environment = os.environ | {
