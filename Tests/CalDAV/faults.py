@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Does to a Belltower of its own what goes wrong between it and calendar programs: it is killed while entries are
-put, two programs edit one entry, entries are large or many, bodies are hostile, and one program asks all the time.
+put, a backup is gone back to, two programs edit one entry, entries are large or many, bodies are hostile, and one
+program asks all the time.
 
 usage: faults.py [BELLTOWER] [SECONDS]
 
@@ -139,6 +140,33 @@ def kills(served, password, home):
     served.belltower.kill("serve")
     hold("belltower check finds the database whole", re.search(r"database: +whole", served.belltower.run("check")))
     served.belltower.serve()
+
+
+def another_life(served, password, home):
+    """Tokens outlive a kill; after a backup was gone back to, one of the life that was lost is refused, since the
+    version that it names is another by now."""
+    program, personal = Program(served, password), home + "personal/"
+    program.put(personal + "before.ics", entry("before", "Before"))
+    before = program.sync(personal).token
+    served.belltower.kill("serve")
+    served.belltower.serve()
+    same = program.sync(personal, before)
+    hold("a token outlives a kill", same.status == 207 and same.responses() == {} and same.token == before)
+    backup = served.folder / "before.sqlite"
+    served.belltower.run("backup", str(backup))
+    program.put(personal + "lost.ics", entry("lost", "Lost"))
+    lost = program.sync(personal, before).token
+    served.belltower.kill("serve")
+    served.belltower.run("restore", str(backup), "--yes")
+    served.belltower.serve()
+    program = Program(served, password)
+    program.put(personal + "instead.ics", entry("instead", "Instead"))
+    refused = program.sync(personal, lost)
+    hold("a token of a life that a backup took back is refused", refused.status == 403
+         and refused.has("D:valid-sync-token"))
+    kept = program.sync(personal, before)
+    hold("one from before the backup tells what came since", kept.status == 207
+         and list(kept.responses()) == [personal + "instead.ics"])
 
 
 def two_programs(served, password, home):
@@ -378,6 +406,7 @@ def main():
     with site() as served:
         _, password = served.account()
         home = Program(served, password).home()
+        another_life(served, password, home)
         two_programs(served, password, home)
         large(served, password, home)
         _, served.hostile_password = served.account("eve")
