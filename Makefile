@@ -18,7 +18,7 @@ BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless p
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test browse python soak soak-cluster build web manual install uninstall deb fixture-home bench fuzz race lint format house system
+.PHONY: run test browse programs python soak soak-cluster build web manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -86,6 +86,17 @@ browse: system web python
 trial-passkeys trial-openid: SERVER := .build/debug/belltower-server
 trial-%:
 	$(PYTHON) Tests/Browser/$*.py $(SERVER)
+
+# What calendar programs and their own tests say of the server, after `make test` has built it: about 8 minutes.
+programs: system web python
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/CalDAV/requirements.txt
+	$(PYTHON) Tests/CalDAV/client_conversations.py
+	$(PYTHON) Tests/CalDAV/two_way_sync.py
+	$(PYTHON) Tests/CalDAV/server_tester.py
+	$(PYTHON) Tests/CalDAV/storage_tests.py
+	$(PYTHON) Tests/CalDAV/python_caldav_tests.py
+	$(PYTHON) Tests/CalDAV/faults.py
+	$(PYTHON) Tests/CalDAV/peers.py
 
 # What tests ask of other programs, of PyPI: without it those of `make test` that need it are skipped.
 python: PACKAGES += python3-venv

@@ -404,6 +404,8 @@ def who_is_let_in(served, account, password, home):
     hold(who, "who is suspended is let in no more", hers.propfind(own, "D:displayname").status == 401)
     operator.ask("DELETE", "people/mia/suspension")
     hold(who, "and is again once restored", hers.propfind(own, "D:displayname").status == 207)
+    served.belltower.run("person", "erase", "mia", "--yes", "--as", "op")
+    hold(who, "who is erased is let in no more", hers.propfind(own, "D:displayname").status == 401)
 
 
 def main():

@@ -83,7 +83,7 @@ class Program:
     """A calendar program with an app password: a connection of its own, kept alive."""
 
     def __init__(self, site, password, agent="trial/1.0", **fields):
-        self.site, self.connection = site, None
+        self.site, self.password, self.connection = site, password, None
         secret = base64.b64encode(f"kai:{password}".encode()).decode()
         self.fields = {"User-Agent": agent, "Authorization": f"Basic {secret}", **fields}
 
