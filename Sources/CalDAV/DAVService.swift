@@ -93,11 +93,11 @@ struct DAVVisit: Sendable {
         return (served, states)
     }
 
-    /// An answer that tells of many objects costs as much as what is made anew.
+    /// An answer that tells of many objects costs as much as what is made anew, and of many more as often.
     ///
     /// - Throws: what `costly` does.
     func mind(_ count: Int) throws {
-        if count > Self.many { try costly() }
+        for _ in 0..<(count / Self.many) { try costly() }
     }
 
     /// More than a student's calendar has in most years.

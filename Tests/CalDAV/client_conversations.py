@@ -15,7 +15,6 @@ from programs import XMLNS, Program, clark, entry, expect, lecture, site, troubl
 KNOWN = {
     # A server that cannot tell a part of what is new refuses (RFC 6578, 3.6).
     "DAVx5: five at a time, all of them come",
-    "eM Client: an empty token lists all (<D:sync-token> </D:sync-token>)",
     "Outlook: a zone beside the query says where whole days are",
     # It is refused with 403 as no one entry.
     "GNOME: an unfinished one is refused with 403 valid-calendar-data",

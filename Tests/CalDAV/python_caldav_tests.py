@@ -19,7 +19,7 @@ FEATURES = {
     "rate-limit": {"enable": True, "interval": 1, "count": 9},
     "scheduling": False, "principal-search": "ungraceful",
     "save-load.todo": "ungraceful", "save-load.journal": "ungraceful",
-    "search.time-range.todo": "ungraceful", "search.time-range.alarm": "ungraceful",
+    "search.time-range.todo": False, "search.time-range.alarm": "ungraceful",
     "search.recurrences.expanded.todo": False, "search.recurrences.includes-implicit.todo": False,
     "create-calendar": False, "delete-calendar": False, "sync-token.limit": "ungraceful",
 }

@@ -26,7 +26,6 @@ LEFT_OUT = {
 # What is still to be mended, by a part of a test's name.
 NAMES = "an object's name must be of visible ASCII"
 KNOWN = {
-    "timerange_correctness": "when tasks are asked for in a window all is refused, not none found",
     "specialchars": NAMES, "newline_in_uid": NAMES, "unicode_href": NAMES,
     "test_metadata": "a colour that is removed is the first one again, not none",
 }
