@@ -68,7 +68,7 @@ function comeBack() {
   const heading = /** @type {HTMLElement | null} */ (isElsewhere ? home : part.querySelector('h1, h2, h3'));
   if (!heading) return;
   // Whose fingers are on the keys sees where they are.
-  heading.toggleAttribute('data-keys', isByKey === true);
+  heading.toggleAttribute('data-keys', isByKey);
   heading.tabIndex = -1;
   heading.focus({ preventScroll });
 }
