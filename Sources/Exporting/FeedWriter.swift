@@ -45,7 +45,6 @@ package struct FeedWriter: Sendable {
             return fitted.parts.isEmpty ? nil : (sourced, fitted)
         }
         var lines = LineWriter(capacity: 4_096 + fitted.count * 512)
-        lines.line("BEGIN:VCALENDAR")
         writeHead(to: &lines)
         for definition in definitions(for: fitted) { lines.component(definition) }
         var names = UniqueNames()
@@ -63,8 +62,7 @@ package struct FeedWriter: Sendable {
     }
 
     private func writeHead(to lines: inout LineWriter) {
-        lines.line("VERSION:2.0")
-        lines.line("PRODID:-//Belltower//Belltower//EN")
+        lines.calendarHead()
         lines.line("CALSCALE:GREGORIAN")
         lines.line("METHOD:PUBLISH")
         lines.line("X-WR-CALNAME:Belltower")

@@ -72,9 +72,7 @@ package struct ObjectWriter: Sendable {
         of fitted: FittedMeeting, _ sourced: SourcedMeeting, uid: String
     ) -> [UInt8] {
         var lines = LineWriter(capacity: 2_048)
-        lines.line("BEGIN:VCALENDAR")
-        lines.line("VERSION:2.0")
-        lines.line("PRODID:-//Belltower//Belltower//EN")
+        lines.calendarHead()
         lines.line("CALSCALE:GREGORIAN")
         var bytes = lines.bytes
         for definition in definitions(for: fitted, sourced.source) { bytes += definition }

@@ -1,6 +1,6 @@
 package import Campus
 import ICalendar
-package import Recurrence
+import Recurrence
 
 /// Writes occurrences of one object, each as a VEVENT in UTC and none as a series (RFC 4791 section
 /// 9.6.5).
@@ -10,9 +10,7 @@ package struct OccurrenceWriter: Sendable {
     /// - Parameter items: of the object; those of a series have their original starts.
     package func bytes(_ items: [AgendaItem], of object: CalendarObject) -> [UInt8] {
         var lines = LineWriter(capacity: 256 + 512 * items.count)
-        lines.line("BEGIN:VCALENDAR")
-        lines.line("VERSION:2.0")
-        lines.line("PRODID:-//Belltower//Belltower//EN")
+        lines.calendarHead()
         for item in items { write(item, of: object, to: &lines) }
         lines.line("END:VCALENDAR")
         return lines.bytes
@@ -49,43 +47,5 @@ package struct OccurrenceWriter: Sendable {
         isDay
             ? TimeValue(WallTime(clock.wall.date), .date)
             : TimeValue(WallTime(seconds: clock.instant.seconds), .utc)
-    }
-}
-
-/// Writes when somebody is busy, as a VFREEBUSY (RFC 4791 section 7.10).
-package struct BusyWriter: Sendable {
-    package init() {}
-
-    /// - Parameters:
-    ///   - busy: times that overlap nowhere, in order; whether each is only tentatively so.
-    ///   - now: when it is asked for.
-    package func bytes(
-        _ busy: [(span: Range<Instant>, isTentative: Bool)], in window: Range<Instant>,
-        at now: Instant
-    ) -> [UInt8] {
-        var lines = LineWriter(capacity: 512 + 64 * busy.count)
-        lines.line("BEGIN:VCALENDAR")
-        lines.line("VERSION:2.0")
-        lines.line("PRODID:-//Belltower//Belltower//EN")
-        lines.line("BEGIN:VFREEBUSY")
-        lines.time("DTSTAMP", utc(now))
-        lines.time("DTSTART", utc(window.lowerBound))
-        lines.time("DTEND", utc(window.upperBound))
-        for (span, isTentative) in busy {
-            let periods = Value.periods([
-                PeriodValue(utc(span.lowerBound), .until(utc(span.upperBound)))
-            ])
-            lines.property(
-                Property(
-                    "FREEBUSY", periods,
-                    parameters: [Parameter("FBTYPE", isTentative ? "BUSY-TENTATIVE" : "BUSY")]))
-        }
-        lines.line("END:VFREEBUSY")
-        lines.line("END:VCALENDAR")
-        return lines.bytes
-    }
-
-    private func utc(_ instant: Instant) -> TimeValue {
-        TimeValue(WallTime(seconds: instant.seconds), .utc)
     }
 }

@@ -98,7 +98,13 @@ def use(phone):
     phone.fit(sizes=(16, 22, 32))
     phone.shoot("drink")
     page.locator(".toast").get_by_text("Undo").click()
-    page.get_by_text("taken back").wait_for()
+    page.locator(".toast").get_by_text("taken back").wait_for()
+    with page.expect_response(f"{phone.site.url}/") as brought:
+        page.evaluate("document.dispatchEvent(new Event('belltower:old'))")
+    brought.value.finished()
+    page.evaluate("new Promise(done => setTimeout(done, 200))")
+    expect("what was done stands, though the page is brought up to date at once",
+           page.locator(".toast").get_by_text("taken back").count() == 1)
     page.locator(".big__b--act").click()
     page.locator("h1").wait_for()
     expect("a class begins with what, when and where, and no form", page.locator("main form").count() == 0

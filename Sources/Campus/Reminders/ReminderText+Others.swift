@@ -122,23 +122,32 @@ extension ReminderText {
 
     /// `Ann asks to be your friend`, and how to answer.
     package static func request(of asker: Person, _ style: ReminderStyle) -> ReminderContent {
-        ReminderContent(
-            title: style.words("friend.asks", ["who": .text(named(asker, style.words))]),
-            body: style.way(
-                "friend.how.page", at: "/friends", or: "friend.how",
-                ["handle": .text(asker.handle.text)]),
-            language: style.words.language)
+        told("friend.asks", of: asker, ("friend.how.page", "/friends", "friend.how"), style)
     }
 
     /// `Ann asks you to share when you are busy`, and how to.
     package static func sharing(
         askedBy asker: Person, _ style: ReminderStyle
     ) -> ReminderContent {
+        told("sharing.asks", of: asker, ("sharing.how.page", "/friends", "sharing.how"), style)
+    }
+
+    /// `Kim is your friend now`, and where to find a time together.
+    package static func friendship(
+        with friend: Person, _ style: ReminderStyle
+    ) -> ReminderContent {
+        told("friend.now", of: friend, ("friend.now.how.page", "/free", "friend.now.how"), style)
+    }
+
+    /// - Parameter way: what one does about it: the words with a page, its path, and those with a command.
+    private static func told(
+        _ title: String, of person: Person, _ way: (page: String, path: String, command: String),
+        _ style: ReminderStyle
+    ) -> ReminderContent {
         ReminderContent(
-            title: style.words("sharing.asks", ["who": .text(named(asker, style.words))]),
+            title: style.words(title, ["who": .text(named(person, style.words))]),
             body: style.way(
-                "sharing.how.page", at: "/friends", or: "sharing.how",
-                ["handle": .text(asker.handle.text)]),
+                way.page, at: way.path, or: way.command, ["handle": .text(person.handle.text)]),
             language: style.words.language)
     }
 
@@ -151,18 +160,6 @@ extension ReminderText {
             news.kind == .accepted ? "news.accepted" : "news.declined", said)
         return ReminderContent(
             title: "\(title): \(answer)", body: "", language: style.words.language)
-    }
-
-    /// `Kim is your friend now`, and where to find a time together.
-    package static func friendship(
-        with friend: Person, _ style: ReminderStyle
-    ) -> ReminderContent {
-        ReminderContent(
-            title: style.words("friend.now", ["who": .text(named(friend, style.words))]),
-            body: style.way(
-                "friend.now.how.page", at: "/free", or: "friend.now.how",
-                ["handle": .text(friend.handle.text)]),
-            language: style.words.language)
     }
 
     private static func named(_ person: Person, _ words: Catalogue) -> String {

@@ -22,8 +22,8 @@ struct BellForm {
             let key = SettingKey<LeadTimes>.leads(kind)
             if let text = request.filled(key.name) { settings[key.name] = text }
         }
-        let isTyped = request.filled("quietFrom") != nil || request.filled("quietTo") != nil
-        let isQuiet = try request["quiet"] == "true" || isTyped && quietHours(desks) == nil
+        let hasHours = request.filled("quietFrom") != nil || request.filled("quietTo") != nil
+        let isQuiet = try request["quiet"] == "true" || hasHours && quietHours(desks) == nil
         let hours = "\(request["quietFrom"] ?? "")-\(request["quietTo"] ?? "")"
         settings[SettingKey<OrOff<QuietHours>>.quiet.name] = isQuiet ? hours : "off"
         settings[SettingKey<OrOff<TimeOfDay>>.digest.name] = request.filled("digest") ?? "off"

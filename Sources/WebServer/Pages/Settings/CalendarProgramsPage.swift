@@ -1,7 +1,6 @@
 import CalDAV
 import Campus
 import Credentials
-import HTTPTypes
 import Operations
 import Words
 
@@ -10,7 +9,7 @@ enum CalendarProgramsPage {
     private static let address = "/feeds/programs"
 
     static var routes: [PageRoute] {
-        [.look(address) { try page($0) }, making] + removal.routes
+        [.look(address) { try page($0) }, making.route] + removal.routes
     }
 
     /// A password as it was just made: it is shown on this page alone.
@@ -55,29 +54,10 @@ enum CalendarProgramsPage {
         ]
     }
 
-    /// Answers with the page itself, which no other request shows again.
-    private static var making: PageRoute {
-        PageRoute(method: .post, path: address, isOwn: true) { request in
-            let (site, caller) = (request.site, try request.signedIn())
-            do {
-                let name = request["name"] ?? ""
-                let made = try await site.lanes.act(as: caller) {
-                    try $0.account.addAppPassword(name)
-                }
-                var reply = try await site.lanes.look(as: caller) {
-                    try page(Visit(request: request, desks: $0), made: made)
-                }
-                reply.status = .created
-                reply.fields[.cacheControl] = "no-store"
-                return reply
-            } catch let refusal as Refusal where !refusal.wantsProof {
-                var reply = try await site.lanes.look(as: caller) {
-                    try page(Visit(request: request, desks: $0), refused: refusal)
-                }
-                reply.status = .unprocessableContent
-                return reply
-            }
-        }
+    private static let making = SecretForm(path: address) { visit -> Made in
+        try visit.desks.account.addAppPassword(visit.request["name"] ?? "")
+    } page: { visit, made, refusal in
+        try page(visit, made: made, refused: refusal)
     }
 
     private static let removal = Removal<AppPassword>(path: address, page: address) { id, desks in

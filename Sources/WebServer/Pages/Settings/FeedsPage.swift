@@ -1,6 +1,5 @@
 import Campus
 import Credentials
-import HTTPTypes
 import Operations
 import Recurrence
 import Words
@@ -10,7 +9,7 @@ enum FeedsPage {
     private static let address = "/feeds"
 
     static var routes: [PageRoute] {
-        [.look(address) { try page($0) }, making] + removal.routes
+        [.look(address) { try page($0) }, making.route] + removal.routes
     }
 
     /// A feed as it was just made: its address is shown on this page alone.
@@ -133,28 +132,10 @@ enum FeedsPage {
 
     // MARK: - Making and revoking
 
-    /// Answers with the page itself, which no other request shows again.
-    private static var making: PageRoute {
-        PageRoute(method: .post, path: address, isOwn: true) { request in
-            let (site, caller) = (request.site, try request.signedIn())
-            do {
-                let made = try await site.lanes.act(as: caller) {
-                    try make(Visit(request: request, desks: $0))
-                }
-                var reply = try await site.lanes.look(as: caller) {
-                    try page(Visit(request: request, desks: $0), made: made)
-                }
-                reply.status = .created
-                reply.fields[.cacheControl] = "no-store"
-                return reply
-            } catch let refusal as Refusal where !refusal.wantsProof {
-                var reply = try await site.lanes.look(as: caller) {
-                    try page(Visit(request: request, desks: $0), refused: refusal)
-                }
-                reply.status = .unprocessableContent
-                return reply
-            }
-        }
+    private static let making = SecretForm(path: address) { visit in
+        try make(visit)
+    } page: { visit, made, refusal in
+        try page(visit, made: made, refused: refusal)
     }
 
     /// One tap sends nothing: then all is as it usually is.
