@@ -32,6 +32,7 @@ class Site(http.server.BaseHTTPRequestHandler):
     worker, script = b"", b""
     language = "en"
     person, is_away, delay, visits, noted = "p1", False, 0, 0, []
+    form_delay = 0
     # What the outbox sends, and how it is answered: a status and a text; nothing for an answer that is lost.
     acts, answers = [], []
     paths = []
@@ -76,6 +77,7 @@ class Site(http.server.BaseHTTPRequestHandler):
                 self.answer(status, text, "text/plain")
             return self.close_connection
         type(self).noted.append((self.path, body))
+        time.sleep(type(self).form_delay)
         page = PAGE.format("Answered", "", "")
         self.answer(200, page.replace(' data-person="p1"', "") if self.path == "/sign-out" else page)
 
@@ -280,8 +282,15 @@ def languages(page, context, site):
     page.evaluate("dispatchEvent(new Event('online'))")
     comes(page, "a page that stands open comes whole in the other",
           lambda: page.evaluate("document.documentElement.lang") == "de")
-    Site.language = "en"
     other.close()
+    Site.language, Site.delay, Site.form_delay = "en", 1, 3
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.click("#cup button", no_wait_after=True)
+    comes(page, "a form on its way is answered, whatever other language the page would come in",
+          lambda: "Answered" in page.inner_text("h1"))
+    Site.delay, Site.form_delay = 0, 0
+    page.goto(site + "/agenda/week")
+    comes(page, "the week is kept in the language that is back", lambda: "/agenda/week" in stores(page))
 
 
 def ask(page, wish):
@@ -326,8 +335,8 @@ def forgetting(page, site):
     comes(page, "something waits before", lambda: page.locator("#waits li").count() == 1)
     Site.is_away = False
     # The form is sent when the server has answered that it is there; then it leads elsewhere.
-    with page.expect_navigation():
-        page.click("#out button")
+    page.click("#out button", no_wait_after=True)
+    comes(page, "signing out is answered", lambda: "Answered" in page.inner_text("h1"))
     comes(page, "signing out forgets every page",
           lambda: not [path for path in stores(page) if not path.startswith("/files/")])
     expect("what waited was sent before", len(Site.acts) == 1)

@@ -58,6 +58,8 @@ export function refresh() {
   if (!main || isOwed) return;
   underWay = load(location.pathname + location.search, (page, status) => {
     underWay = undefined;
+    // Nothing leads elsewhere while a form is on its way: it would never arrive.
+    if (isBusy(main)) return void (isOwed = true);
     if (status === 401) location.assign('/sign-in?next=' + encodeURIComponent(location.pathname));
     if (page && isAlike(page)) show(page);
     catchUp();
@@ -79,12 +81,12 @@ export function load(address, done) {
   return request;
 }
 
-/** Whether somebody types, or a form was pressed and is not sent yet: one that is taken out of the page never is.
+/** Whether somebody types, or a form was pressed and is not answered yet: one that is taken out of the page is never sent.
  * @param {Element} main
  */
 function isBusy(main) {
   const focused = document.activeElement;
-  if (main.querySelector('form[data-sent]')) return true;
+  if (all('form[data-sent]')[0]) return true;
   return main.contains(focused) && focused instanceof HTMLElement && focused.matches('input, select, textarea');
 }
 
@@ -115,10 +117,6 @@ function isAlike(page) {
 function show(page) {
   const [old, fresh] = [document.querySelector('main'), page.querySelector('main')];
   if (!old || !fresh) return;
-  if (isBusy(old)) {
-    isOwed = true;
-    return;
-  }
   const isStale = 'stale' in page.documentElement.dataset;
   root.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
