@@ -33,6 +33,8 @@ package struct DAVRequest: Sendable {
 extension HTTPField.Name {
     static var depth: Self { known("Depth") }
     static var prefer: Self { known("Prefer") }
+    static var destination: Self { known("Destination") }
+    static var overwrite: Self { known("Overwrite") }
     package static var dav: Self { known("DAV") }
 
     /// A name that is one: it is written here.
@@ -43,6 +45,9 @@ extension HTTPRequest.Method {
     package static var propfind: Self { named("PROPFIND") }
     package static var proppatch: Self { named("PROPPATCH") }
     package static var report: Self { named("REPORT") }
+    package static var move: Self { named("MOVE") }
+    package static var mkcalendar: Self { named("MKCALENDAR") }
+    package static var mkcol: Self { named("MKCOL") }
 
     private static func named(_ name: StaticString) -> Self { Self(name.description) ?? .get }
 }

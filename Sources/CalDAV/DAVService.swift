@@ -16,11 +16,12 @@ package struct DAVService: Sendable {
 
     /// What works on every path, and is answered to whoever asks.
     package static let options = HTTPFields([
-        HTTPField(name: .dav, value: "1, 3, calendar-access, sync-collection"),
+        HTTPField(name: .dav, value: "1, 3, calendar-access, extended-mkcol, sync-collection"),
         HTTPField(name: .allow, value: methods),
     ])
 
-    static let methods = "OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT"
+    static let methods =
+        "OPTIONS, GET, HEAD, PUT, DELETE, MOVE, MKCALENDAR, MKCOL, PROPFIND, PROPPATCH, REPORT"
 
     /// - Parameter costly: called before all of a calendar is made anew; what it throws is thrown.
     package func respond(
@@ -58,15 +59,21 @@ struct DAVVisit: Sendable {
         case .get, .head: return try await get()
         case .put: return try await put()
         case .delete: return try await delete()
+        case .move: return try await move()
+        case .mkcalendar, .mkcol: return try await makeCalendar()
         default: throw DAVProblem(.methodNotAllowed)
         }
     }
 
     /// What is asked for, if it is the program's person's: of others' there is nothing to be seen.
     func own() throws -> DAVResource {
-        guard let resource = request.resource, resource.person.map({ $0 == person }) ?? true else {
-            throw DAVProblem.missing
-        }
+        try own(request.resource)
+    }
+
+    func own(_ resource: DAVResource?) throws -> DAVResource {
+        guard let resource, resource.person.map({ $0 == person }) ?? true,
+            resource.collection.map(client.collections.contains) ?? true
+        else { throw DAVProblem.missing }
         return resource
     }
 
@@ -79,7 +86,7 @@ struct DAVVisit: Sendable {
 
     /// How far programs have been told of each collection, at what the person sees now.
     func states() async throws -> CollectionStates {
-        client.states.areOf(client.revision) ? client.states : try await calendars().states
+        client.isTold ? client.states : try await calendars().states
     }
 
     /// All objects, and how far programs have been told of them.
@@ -129,6 +136,11 @@ extension DAVProblem {
         case "refusal.collection.name": self.init(.forbidden, saying: sentence)
         case "refusal.collection.changed": self.init(.preconditionFailed, saying: sentence)
         case "refusal.collection.missing": self.init(.notFound)
+        case "refusal.collection.gone": self.init(.conflict, saying: sentence)
+        case "refusal.collection.exists":
+            self.init(.forbidden, .dav("resource-must-be-null"), saying: sentence)
+        case "refusal.collection.many":
+            self.init(.insufficientStorage, .dav("quota-not-exceeded"), saying: sentence)
         case "refusal.collection.full":
             self.init(.insufficientStorage, .dav("quota-not-exceeded"), saying: sentence)
         case "refusal.collection.properties": self.init(.insufficientStorage, saying: sentence)

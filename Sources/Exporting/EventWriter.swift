@@ -12,6 +12,8 @@ struct EventWriter {
     let series: Moment.Basis?
     let profile: ExportProfile
     let alarms: [ItemKind: [Int64]]?
+    /// Whether those that the entries bring along are written, and no others.
+    var tellsOwnAlarms = false
     /// Of the series' start; nil for dates and floating times.
     let zone: Zone?
 
@@ -125,10 +127,8 @@ struct EventWriter {
     /// The person's own leads, or those of the kind; nothing rings for what is cancelled, and by a
     /// kind's leads nothing for whole days.
     private func writeAlarms(of part: FittedMeeting.Part, to lines: inout LineWriter) {
-        guard let alarms, part.entry.status != .cancelled, !part.isMarked else { return }
-        let usual = part.entry.start.basis == .date ? nil : alarms[kind(part.entry.kind)]
-        let leads = Set(part.view?.leads ?? usual ?? []).sorted()
-        for lead in leads.prefix(profile.mostAlarms) {
+        guard part.entry.status != .cancelled, !part.isMarked else { return }
+        for lead in Set(leads(of: part)).sorted().prefix(profile.mostAlarms) {
             let name = part.view?.name ?? part.entry.summary
             lines.line("BEGIN:VALARM")
             lines.line("ACTION:DISPLAY")
@@ -136,6 +136,13 @@ struct EventWriter {
             lines.text("DESCRIPTION", name.isEmpty ? kind(part.entry.kind).title : name)
             lines.line("END:VALARM")
         }
+    }
+
+    private func leads(of part: FittedMeeting.Part) -> [Int64] {
+        if tellsOwnAlarms { return part.entry.alarms }
+        guard let alarms else { return [] }
+        let usual = part.entry.start.basis == .date ? nil : alarms[kind(part.entry.kind)]
+        return part.view?.leads ?? usual ?? []
     }
 }
 

@@ -68,6 +68,30 @@ package struct ObjectWriter: Sendable {
             name: name, uid: uid, bytes: text ?? bytes(of: fitted, sourced, uid: uid), told: told)
     }
 
+    /// A cup's object.
+    ///
+    /// - Parameters:
+    ///   - cup: an item of kind hydration.
+    ///   - person: whose it is.
+    package static func object(of cup: AgendaItem, for person: PersonID) -> CalendarObject {
+        var lines = LineWriter(capacity: 512)
+        lines.calendarHead()
+        lines.line("CALSCALE:GREGORIAN")
+        CupWriter(profile: profile).write(cup, to: &lines)
+        lines.line("END:VCALENDAR")
+        let source = Source(
+            id: .unstored, personID: person, name: cup.source, kind: .personal,
+            address: SecretAddress("-"), every: 0, created: Instant(seconds: 0))
+        let meeting = Meeting(
+            id: cup.id.meeting, uid: cup.uid,
+            main: MeetingEntry(
+                start: Moment(WallTime(seconds: cup.start.instant.seconds), .utc),
+                extent: .none, kind: .personal, summary: cup.summary))
+        return CalendarObject(
+            name: "belltower-\(cup.id).ics", uid: cup.uid, bytes: lines.bytes,
+            told: SourcedMeeting(source: source, meeting: meeting))
+    }
+
     private mutating func bytes(
         of fitted: FittedMeeting, _ sourced: SourcedMeeting, uid: String
     ) -> [UInt8] {
@@ -80,6 +104,7 @@ package struct ObjectWriter: Sendable {
         EventWriter(
             source: sourced.source, kind: fitter.kind(of: sourced), uid: uid,
             series: sourced.meeting.main?.start.basis, profile: Self.profile, alarms: nil,
+            tellsOwnAlarms: sourced.source.isPersonal && !sourced.source.ringsAlarms,
             zone: fitter.zone(of: sourced)
         ).write(fitted, to: &lines) { _ in sourced.source.created }
         lines.line("END:VCALENDAR")

@@ -197,7 +197,14 @@ struct Expansion {
             module: label?.codes.first, meetingKind: label?.kind, group: label?.group,
             status: entry.status, source: source.name, uid: meeting.uid)
         facts.isProvisional = isExam && entry.isProvisional
-        if ringsAlarms, !entry.alarms.isEmpty { facts.alarms = entry.alarms }
+        if !entry.alarms.isEmpty {
+            if ringsAlarms {
+                facts.alarms = entry.alarms
+            } else if source.isPersonal {
+                // The calendar program that set them rings them: the bell would be the second.
+                facts.alarms = []
+            }
+        }
         let home = meeting.main.map { zones.zone(of: $0.start.basis, in: source) } ?? zone
         return ToldEntry(facts: Shared(facts), extent: entry.extent, zone: zone, home: home)
     }

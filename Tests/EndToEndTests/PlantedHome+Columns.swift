@@ -7,9 +7,7 @@ extension PlantedHome {
     /// Columns that hold no word of a person's, and why.
     static let wordless: [String: [String]] = [
         "chosen from a list": [
-            "attendance.state", "change.kind", "collection_object.collection",
-            "collection_property.collection", "collection_state.collection",
-            "collection_version.collection", "delivery.outcome", "drink.category", "drink.unit",
+            "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
             "entry.kind", "entry.status", "event.zone", "event_change.kind", "feed.kinds",
             "feed.profile", "fetch.outcome",
             "former_choice.meeting_kind", "former_entry.kind", "former_entry.status",
@@ -31,7 +29,7 @@ extension PlantedHome {
         ],
         "digests and random bytes": [
             "account_password.hash", "answered_request.digest", "app_password.digest",
-            "collection_object.tag", "collection_version.mark", "entry_text.digest",
+            "collection_object.tag", "collection_version.mark", "entry_object.digest",
             "feed.digest",
             "invitation.digest", "passkey.credential", "passkey.public_key",
             "passkey_challenge.digest", "passkey_handle.handle", "session.digest",

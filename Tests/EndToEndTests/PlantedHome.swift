@@ -237,15 +237,18 @@ struct PlantedHome {
                     INSERT INTO feed (person_id, digest, name, profile, kinds, made)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 'plain', 'class', 0);
                     INSERT INTO collection_state (person_id, collection, version, revision)
-                    VALUES (\(id ?? 0), 'personal', 1, '1');
+                    VALUES (\(id ?? 0), 'zqvkxj', 1, '1');
                     INSERT INTO collection_version (person_id, collection, version, mark)
-                    VALUES (\(id ?? 0), 'personal', 1, 'x');
+                    VALUES (\(id ?? 0), 'zqvkxj', 1, 'x');
                     INSERT INTO collection_object (person_id, collection, name, tag, version)
-                    VALUES (\(id ?? 0), 'personal', 'zqvkxj', 'x', 1);
+                    VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 'x', 1);
                     INSERT INTO collection_property (person_id, collection, name, value)
-                    VALUES (\(id ?? 0), 'personal', 'zqvkxj', 'zqvkxj');
-                    INSERT INTO entry_text (meeting_id, person_id, name, digest, bytes, text)
-                    SELECT MIN(meeting.id), \(id ?? 0), 'zqvkxj', 'x', 6, 'zqvkxj'
+                    VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 'zqvkxj');
+                    INSERT INTO made_calendar (person_id, name, created)
+                    VALUES (\(id ?? 0), 'zqvkxj', 0);
+                    INSERT INTO entry_object (meeting_id, person_id, collection, name, digest, bytes,
+                        text)
+                    SELECT MIN(meeting.id), \(id ?? 0), 'zqvkxj', 'zqvkxj', 'x', 6, 'zqvkxj'
                     FROM meeting JOIN source ON source.id = meeting.source_id
                     WHERE source.person_id = \(id ?? 0);
                     INSERT INTO linked_identity (person_id, issuer, subject, made)

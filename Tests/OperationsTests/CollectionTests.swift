@@ -33,11 +33,11 @@ struct CollectionTests {
         let first = try Self.recorded(ann)
         #expect(first.version == 1)
         #expect(try Self.recorded(ann) == first)
-        _ = try ann.collections.put(Self.event("a"), as: "a.ics", if: .isMissing)
-        _ = try ann.collections.put(Self.event("b"), as: "b.ics", if: .isMissing)
+        _ = try ann.collections.put(Self.event("a"), as: "a.ics", in: .personal, if: .isMissing)
+        _ = try ann.collections.put(Self.event("b"), as: "b.ics", in: .personal, if: .isMissing)
         let second = try Self.recorded(ann)
         #expect(second.version == 2 && second.mark != first.mark)
-        try ann.collections.delete("a.ics", if: .isThere)
+        try ann.collections.delete("a.ics", in: .personal, if: .isThere)
         let third = try Self.recorded(ann)
         func changes(_ state: CollectionState) throws -> [String: Bool]? {
             let found = try ann.collections.changes(
@@ -58,7 +58,7 @@ struct CollectionTests {
     func overtaken() throws {
         let ann = try TestHome().as("ann")
         let served = try ann.collections.calendars()
-        _ = try ann.collections.put(Self.event("a"), as: "a.ics", if: .none)
+        _ = try ann.collections.put(Self.event("a"), as: "a.ics", in: .personal, if: .none)
         #expect(try ann.collections.record(served) == nil)
         #expect(try Self.recorded(ann).version == 1)
     }
@@ -68,7 +68,7 @@ struct CollectionTests {
         let home = try TestHome()
         let ann = try home.as("ann")
         let sent = Self.event("a")
-        let (tag, isNew) = try ann.collections.put(sent, as: "a.ics", if: .none)
+        let (tag, isNew) = try ann.collections.put(sent, as: "a.ics", in: .personal, if: .none)
         func served() throws -> [UInt8]? {
             try ann.collections.calendars().object("a.ics", in: .personal)?.bytes
         }
@@ -86,7 +86,8 @@ struct CollectionTests {
         #expect(try served() == sent)
         _ = try ann.items.change("\(item.id)", ItemEdit(name: "Jog"), isSeries: false)
         // It comes back with what the person called it, which is its own title from now on.
-        _ = try ann.collections.put(Self.event("a", "Jog far"), as: "a.ics", if: .none)
+        _ = try ann.collections.put(
+            Self.event("a", "Jog far"), as: "a.ics", in: .personal, if: .none)
         #expect(try served() == Self.event("a", "Jog far"))
         #expect(try ann.items.item("\(item.id)").summary == "Jog far")
     }
@@ -98,7 +99,8 @@ struct CollectionTests {
         func put(_ number: Int) throws {
             let text = String(decoding: Self.event("\(number)"), as: UTF8.self)
                 .replacing("X-OWN:1", with: "X-OWN:\(note)")
-            _ = try ann.collections.put(Array(text.utf8), as: "\(number).ics", if: .none)
+            _ = try ann.collections.put(
+                Array(text.utf8), as: "\(number).ics", in: .personal, if: .none)
         }
         for number in 1...67 { try put(number) }
         #expect {
@@ -107,7 +109,7 @@ struct CollectionTests {
             ($0 as? Refusal)?.message.key == "refusal.collection.full"
         }
         #expect(try ann.collections.calendars().objects[.personal]?.count == 67)
-        try ann.collections.delete("1.ics", if: .none)
+        try ann.collections.delete("1.ics", in: .personal, if: .none)
         try put(68)
         #expect(try ann.collections.calendars().objects[.personal]?.count == 67)
     }
@@ -116,9 +118,11 @@ struct CollectionTests {
     func erased() throws {
         let home = try TestHome()
         let ann = try home.as("ann")
-        _ = try ann.collections.put(Self.event("a", "zqvkxj"), as: "a.ics", if: .none)
+        _ = try ann.collections.put(
+            Self.event("a", "zqvkxj"), as: "a.ics", in: .personal, if: .none)
         _ = try Self.recorded(ann)
         try ann.collections.set(["{urn:x}colour": "<x>zqvkxj</x>"], of: .personal)
+        try ann.collections.make("zqvkxj", [:])
         _ = try home.as("op").people.erase("ann", .removed)
         #expect(try !home.holds("zqvkxj"))
     }
@@ -130,13 +134,32 @@ struct CollectionTests {
         let made = try ann.account.addAppPassword("Phone")
         let found = try #require(try ann.home.calendarClient(made.token.digest, at: ann.now))
         #expect(found.caller.person.id == ann.person.id && found.caller.proof == .appPassword)
-        #expect(found.states.isEmpty && !found.states.areOf(found.revision))
+        #expect(found.states.isEmpty && !found.isTold)
         _ = try Self.recorded(ann)
         let later = try #require(try ann.home.calendarClient(made.token.digest, at: ann.now))
-        #expect(later.states.areOf(later.revision))
+        #expect(later.isTold)
         ann.home.touch(made.password.id, at: ann.now)
         #expect(try ann.account.appPasswords().first?.used == ann.now)
         try ann.account.removeAppPassword(made.password.id)
         #expect(try ann.home.calendarClient(made.token.digest, at: ann.now) == nil)
+    }
+
+    @Test("a check tells what programs sent, and what could not be read of it")
+    func check() throws {
+        let ann = try TestHome().as("ann")
+        func told() throws -> String? {
+            try ann.checks.run().first { $0.subject == "calendar programs" }?.message
+        }
+        #expect(try told() == nil)
+        _ = try ann.collections.put(Self.event("a"), as: "a.ics", in: .personal, if: .none)
+        #expect(try told() == "1 entry, read whole")
+        let odd = String(decoding: Self.event("b"), as: UTF8.self)
+            .replacing("X-OWN:1", with: "RRULE:FREQ=SOMETIMES")
+        _ = try ann.collections.put(Array(odd.utf8), as: "b.ics", in: .personal, if: .none)
+        let text = try #require(try told())
+        #expect(
+            text.hasPrefix("2 entries, of which 1 could be read only in part: personal/b.ics: "))
+        try ann.collections.delete("b.ics", in: .personal, if: .none)
+        #expect(try told() == "1 entry, read whole")
     }
 }

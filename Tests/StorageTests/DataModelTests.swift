@@ -90,7 +90,7 @@ private struct Subject {
                 "former_view", "former_choice",
                 "publication", "publication_folder", "publication_key", "feed", "revoked_feed",
                 "collection_state", "collection_version", "collection_object",
-                "collection_property", "entry_text",
+                "collection_property", "entry_object", "made_calendar",
             ]),
         Self(
             name: "Communities",

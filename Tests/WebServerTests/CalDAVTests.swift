@@ -62,7 +62,7 @@ struct CalDAVTests {
         for path in ["/", "/principals/", "/dav/", dav.home, dav.home + "classes/"] {
             let answer = try await dav.site.ask(.options, "/" + path)
             #expect(answer.status == 200)
-            #expect(answer.fields[.dav] == "1, 3, calendar-access, sync-collection")
+            #expect(answer.fields[.dav] == "1, 3, calendar-access, extended-mkcol, sync-collection")
         }
         for method in ["GET", "PROPFIND", "OPTIONS"] {
             let found = try await dav.ask(method, "/.well-known/caldav")

@@ -23,13 +23,17 @@ extension DAVVisit {
     }
 
     func put() async throws -> DAVReply {
-        let resource = try own()
+        guard let resource = request.resource, resource.person == person else {
+            throw DAVProblem.missing
+        }
         guard case .object(_, let collection, let name) = resource else {
             throw DAVProblem(.methodNotAllowed)
         }
         guard collection.isWritable else {
             throw DAVProblem.readOnly(resource, wanting: "write-content")
         }
+        // RFC 4918 section 9.7.1.
+        guard client.collections.contains(collection) else { throw DAVProblem(.conflict) }
         if let kind = request.fields[.contentType] {
             guard kind.lowercased().hasPrefix("text/calendar") else {
                 throw DAVProblem(.forbidden, .calDAV("supported-calendar-data"))
@@ -37,22 +41,51 @@ extension DAVVisit {
         }
         let (bytes, condition) = (request.body, try condition())
         let (tag, isNew) = try await lanes.act(as: client.caller) { desks in
-            try desks.collections.put(bytes, as: name, if: condition)
+            try desks.collections.put(bytes, as: name, in: collection, if: condition)
         }
         return DAVReply(
-            status: isNew ? .created : .noContent, fields: [.eTag: "\"\(tag)\""])
+            status: isNew ? .created : .noContent,
+            fields: tag.map { [.eTag: "\"\($0)\""] } ?? [:])
     }
 
     func delete() async throws -> DAVReply {
         let resource = try own()
+        let condition = try condition()
+        switch resource {
+        case .object(_, let collection, let name) where collection.isWritable:
+            try await lanes.act(as: client.caller) { desks in
+                try desks.collections.delete(name, in: collection, if: condition)
+            }
+        case .collection(_, .made(let name)):
+            try await lanes.act(as: client.caller) { try $0.collections.drop(name) }
+        default: throw DAVProblem.readOnly(resource, wanting: "unbind")
+        }
+        return DAVReply(status: .noContent)
+    }
+
+    /// Puts an entry into another calendar, or under another name (RFC 4918 section 9.9).
+    ///
+    /// There is no COPY: of a UID there is one entry.
+    func move() async throws -> DAVReply {
+        let resource = try own()
+        guard let field = request.fields[.destination] else { throw DAVProblem.malformed }
         guard case .object(_, let collection, let name) = resource, collection.isWritable else {
             throw DAVProblem.readOnly(resource, wanting: "unbind")
         }
-        let condition = try condition()
-        try await lanes.act(as: client.caller) { desks in
-            try desks.collections.delete(name, if: condition)
+        guard let destination = DAVResource(href: field), destination.person == person,
+            case .object(_, let other, let newName) = destination
+        else { throw DAVProblem(.forbidden, .calDAV("calendar-collection-location-ok")) }
+        guard other.isWritable else {
+            throw DAVProblem.readOnly(destination, wanting: "bind")
         }
-        return DAVReply(status: .noContent)
+        let (overwrites, condition) = (request.fields[.overwrite] != "F", try condition())
+        let isNew = try await lanes.act(as: client.caller) { desks in
+            try desks.collections.move(
+                name, in: collection, to: newName, in: other, overwrites: overwrites,
+                if: condition)
+        }
+        return DAVReply(
+            status: isNew ? .created : .noContent, fields: [.location: destination.path])
     }
 
     private func condition() throws -> ObjectCondition {

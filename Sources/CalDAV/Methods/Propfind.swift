@@ -35,7 +35,7 @@ extension DAVVisit {
         case .root where request.isDeep:
             return ([(resource, nil), (.principal(person), nil), (.home(person), nil)], [:])
         case .home where request.isDeep:
-            let inside = CalendarCollection.allCases.map { DAVResource.collection(person, $0) }
+            let inside = client.collections.map { DAVResource.collection(person, $0) }
             return (([resource] + inside).map { ($0, nil) }, try await states())
         case .root, .principal, .home: return ([(resource, nil)], [:])
         case .collection(_, let collection):

@@ -4,24 +4,13 @@ import Operations
 
 /// What programs say of a collection: its colour, its place in a list (RFC 4918 section 9.2).
 extension DAVVisit {
-    /// A property's value, in bytes: a calendar's zone with all its rules is some kilobytes.
-    private static let mostBytes = 16 << 10
-
     func proppatch() async throws -> DAVReply {
         let resource = try own()
         guard let body = try document(), body.name == .dav("propertyupdate") else {
             throw DAVProblem.malformed
         }
-        // In the order in which they stand there: what is set last is so.
-        var values: [XMLName: XMLTree?] = [:]
-        var order: [XMLName] = []
-        for step in body.children where [.dav("set"), .dav("remove")].contains(step.name) {
-            for property in step.first(.dav("prop"))?.children ?? [] {
-                if values[property.name] == nil { order.append(property.name) }
-                values[property.name] = .some(step.name == .dav("set") ? property : nil)
-            }
-        }
-        guard order.count <= 100 else { throw DAVProblem.malformed }
+        let update = try PropertyUpdate(body)
+        let order = update.order
         guard case .collection(_, let collection) = resource else {
             return reply(resource, order, [(.forbidden, order)])
         }
@@ -30,11 +19,9 @@ extension DAVVisit {
             let rest = order.filter { !refused.contains($0) }
             return reply(resource, order, [(.forbidden, refused), (.failedDependency, rest)])
         }
-        let texts = values.map { name, tree in (name.clark, tree.map(Self.text)) }
-        guard texts.allSatisfy({ ($0.1?.utf8.count ?? 0) <= Self.mostBytes }) else {
+        guard let properties = update.kept else {
             return reply(resource, order, [(.contentTooLarge, order)])
         }
-        let properties = Dictionary(texts) { first, _ in first }
         try await lanes.act(as: client.caller) { desks in
             try desks.collections.set(properties, of: collection)
         }
@@ -47,6 +34,44 @@ extension DAVVisit {
     ) -> DAVReply {
         Multistatus.reply { $0.response(resource, outcomes) }
     }
+}
+
+/// What a program sets and removes, in the order in which it stands there: what is set last is so.
+struct PropertyUpdate {
+    private(set) var order: [XMLName] = []
+    private(set) var values: [XMLName: XMLTree?] = [:]
+
+    /// - Parameter body: with `set` and `remove` in it; nil for nothing.
+    init(_ body: XMLTree?) throws(DAVProblem) {
+        let steps = (body?.children ?? []).filter {
+            [.dav("set"), .dav("remove")].contains($0.name)
+        }
+        for step in steps {
+            for property in step.first(.dav("prop"))?.children ?? [] {
+                if values[property.name] == nil { order.append(property.name) }
+                values[property.name] = .some(step.name == .dav("set") ? property : nil)
+            }
+        }
+        guard order.count <= Self.most else { throw .malformed }
+    }
+
+    private static let most = 100
+
+    /// Leaves out what is heeded otherwise.
+    mutating func leaveOut(_ names: Set<XMLName>) {
+        order.removeAll(where: names.contains)
+        for name in names { values[name] = nil }
+    }
+
+    /// As it is kept, nil for what is removed; nil where a value is too long.
+    var kept: [String: String?]? {
+        let texts = values.map { name, tree in (name.clark, tree.map(Self.text)) }
+        guard texts.allSatisfy({ ($0.1?.utf8.count ?? 0) <= Self.mostBytes }) else { return nil }
+        return Dictionary(texts) { first, _ in first }
+    }
+
+    /// A property's value: a calendar's zone with all its rules is some kilobytes.
+    private static let mostBytes = 16 << 10
 
     private static func text(_ tree: XMLTree) -> String {
         var writer = XMLWriter(prefixes: [:])

@@ -38,7 +38,7 @@ package enum DAVResource: Hashable, Sendable {
         case (Self.principals, 2): self = .principal(person)
         case (Self.calendars, 2): self = .home(person)
         case (Self.calendars, 3...4):
-            guard let collection = CalendarCollection(rawValue: parts[2]) else { return nil }
+            let collection = CalendarCollection(named: parts[2])
             self =
                 parts.count == 3
                 ? .collection(person, collection)
@@ -69,13 +69,21 @@ package enum DAVResource: Hashable, Sendable {
         }
     }
 
+    /// The calendar that it is, or is in.
+    var collection: CalendarCollection? {
+        switch self {
+        case .root, .principal, .home: nil
+        case .collection(_, let collection), .object(_, let collection, _): collection
+        }
+    }
+
     var path: String {
         switch self {
         case .root: Self.folder
         case .principal(let person): "\(Self.folder)\(Self.principals)/\(person)/"
         case .home(let person): "\(Self.folder)\(Self.calendars)/\(person)/"
         case .collection(let person, let collection):
-            "\(DAVResource.home(person).path)\(collection.rawValue)/"
+            "\(DAVResource.home(person).path)\(Self.escaped(collection.name))/"
         case .object(let person, let collection, let name):
             DAVResource.collection(person, collection).path + Self.escaped(name)
         }

@@ -139,6 +139,7 @@ struct PropertyTable {
             return look + ["write", "write-content", "write-properties", "bind", "unbind"]
         case .object(_, let collection, _) where collection.isWritable:
             return look + ["write", "write-content"]
+        case .home: return look + ["bind", "unbind"]
         default: return look
         }
     }
@@ -227,12 +228,15 @@ struct PropertyTable {
 }
 
 extension CalendarCollection {
+    /// Of what a program made, what it is called is kept beside.
     func name(in language: Language) -> String {
-        Catalogue.of(language).text(Message("collection.\(rawValue)"))
+        if case .made(let name) = self { return name }
+        return Catalogue.of(language).text(Message("collection.\(name)"))
     }
 
     func about(in language: Language) -> String {
-        Catalogue.of(language).text(Message("collection.\(rawValue).about"))
+        if case .made = self { return "" }
+        return Catalogue.of(language).text(Message("collection.\(name).about"))
     }
 
     /// `#RRGGBBAA`, as Apple has it.
@@ -240,16 +244,12 @@ extension CalendarCollection {
         switch self {
         case .classes: "#1F6FB2FF"
         case .events: "#8A4FBEFF"
+        case .water: "#1C9BB0FF"
         case .personal: "#2C8C57FF"
+        case .made: "#7A7F87FF"
         }
     }
 
-    /// From 1.
-    var place: Int {
-        switch self {
-        case .classes: 1
-        case .events: 2
-        case .personal: 3
-        }
-    }
+    /// From 1; what programs made comes last.
+    var place: Int { (Self.given.firstIndex(of: self) ?? Self.given.count) + 1 }
 }

@@ -107,7 +107,7 @@ extension HoursDesk {
         of person: Person, in transaction: Transaction
     ) throws(StorageError) -> Bool {
         guard !person.isSuspended else { return false }
-        return try desks.settings.setting(.activeHours, of: person, in: transaction) == .on
+        return try transaction.setting(.activeHours, of: person) == .on
     }
 
     private func day(_ text: String) throws(Refusal) -> CivilDate {

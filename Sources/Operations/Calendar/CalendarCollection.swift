@@ -4,18 +4,45 @@ package import Scheduling
 package import Storage
 
 /// One of the calendars that a calendar program is shown.
-package enum CalendarCollection: String, CaseIterable, Hashable, Sendable {
+package enum CalendarCollection: Hashable, Sendable {
     /// What timetables tell, as the person sees it.
     case classes
     /// The events that they joined, and what sources of events tell.
     case events
-    /// Their own entries.
+    /// The cups of the days to come, for those who want them there.
+    case water
+    /// Their own entries, but those that a program put elsewhere.
     case personal
+    /// One that a program made for such entries, by the name that it gave.
+    case made(String)
+
+    /// Those that are not made by programs.
+    package static let given: [CalendarCollection] = [.classes, .events, .water, .personal]
+
+    /// The last part of its address.
+    package var name: String {
+        switch self {
+        case .classes: "classes"
+        case .events: "events"
+        case .water: "water"
+        case .personal: "personal"
+        case .made(let name): name
+        }
+    }
+
+    package init(named name: String) {
+        self = Self.given.first { $0.name == name } ?? .made(name)
+    }
 
     /// Whether programs may alter what is in it.
-    package var isWritable: Bool { self == .personal }
+    package var isWritable: Bool {
+        switch self {
+        case .personal, .made: true
+        case .classes, .events, .water: false
+        }
+    }
 
-    /// Which one a meeting is in: by its source, so that it stays in it.
+    /// Where a meeting is that no program put anywhere: by its source, so that it stays there.
     init(of sourced: SourcedMeeting) {
         if sourced.source.isPersonal {
             self = .personal
@@ -31,6 +58,8 @@ package enum CalendarCollection: String, CaseIterable, Hashable, Sendable {
 package struct ServedCalendars: Sendable {
     /// Of what they were made.
     package let revision: String
+    /// All that there are for the person, in the order in which programs list them.
+    package let collections: [CalendarCollection]
     /// In the order of their names.
     package let objects: [CalendarCollection: [CalendarObject]]
     /// Holds every zone that they are in.
@@ -38,9 +67,11 @@ package struct ServedCalendars: Sendable {
     private let places: [CalendarCollection: [String: Int]]
 
     init(
-        revision: String, _ objects: [CalendarCollection: [CalendarObject]], zones: ZoneTable
+        revision: String, _ collections: [CalendarCollection],
+        _ objects: [CalendarCollection: [CalendarObject]], zones: ZoneTable
     ) {
         self.revision = revision
+        self.collections = collections
         self.zones = zones
         self.objects = objects.mapValues { $0.sorted { $0.name < $1.name } }
         places = self.objects.mapValues { objects in
@@ -60,17 +91,3 @@ package struct ServedCalendars: Sendable {
 
 /// How far programs have been told of each collection.
 package typealias CollectionStates = [CalendarCollection: CollectionState]
-
-extension CollectionStates {
-    init(named states: [String: CollectionState]) {
-        self = [:]
-        for (name, state) in states {
-            if let collection = CalendarCollection(rawValue: name) { self[collection] = state }
-        }
-    }
-
-    /// Whether all collections were compared at a revision.
-    package func areOf(_ revision: String) -> Bool {
-        CalendarCollection.allCases.allSatisfy { self[$0]?.revision == revision }
-    }
-}

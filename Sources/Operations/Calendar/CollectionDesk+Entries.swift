@@ -28,59 +28,135 @@ package enum ObjectCondition: Hashable, Sendable {
 extension CollectionDesk {
     /// Keeps an entry as a program sends it.
     ///
+    /// One that is in another of their calendars is in this one then: there is one entry of a UID, and programs
+    /// that move one write it there before they delete it here.
+    ///
     /// - Parameter name: 1 to 200 visible ASCII characters.
-    /// - Returns: its tag, and whether there was none of that name.
+    /// - Returns: its tag, nil where it is served otherwise than it was sent (RFC 4791 section 5.3.4); and whether
+    ///   there was none of that name.
     package func put(
-        _ bytes: [UInt8], as name: String, if condition: ObjectCondition
-    ) throws(Refusal) -> (tag: String, isNew: Bool) {
+        _ bytes: [UInt8], as name: String, in collection: CalendarCollection,
+        if condition: ObjectCondition
+    ) throws(Refusal) -> (tag: String?, isNew: Bool) {
         guard Self.isName(name) else { throw Refusal(.forbidden, "refusal.collection.name") }
-        let sent = try SentEntry(bytes, database: zones)
+        let received = try SentEntry(bytes, database: zones)
         return try acting(.edit) { transaction, actor in
-            let known = try entry(name, of: actor, in: transaction)
+            try mustBeThere(collection, for: actor, in: transaction)
+            let known = try entry(name, in: collection, of: actor, transaction)
             guard condition.isMet(by: try known?.tag(at: self, for: actor, in: transaction)) else {
                 throw Refusal(.conflict, "refusal.collection.changed")
             }
             guard known != nil || MeetingID(objectName: name) == nil else {
                 throw Refusal(.forbidden, "refusal.collection.name")
             }
-            let number = try number(for: sent, over: known?.sourced, of: actor, in: transaction)
+            let sent = try withAlarms(received, of: known)
+            let number = try number(
+                for: sent, over: known?.sourced, in: collection, of: actor, transaction)
             var meeting = sent.meeting
             meeting.id = number
             let altered = meeting
             let stored = try transaction.act(
-                known == nil ? .add : .edit, of: actor, on: number, at: now,
+                number == nil ? .add : .edit, of: actor, on: number, at: now,
                 view: try number.flatMap { try view(of: $0, for: actor, in: transaction) }
             ) { _ throws(Refusal) in AlteredMeetings([altered]) }.get()
             guard let id = stored.last?.meeting.id,
                 let kept = try transaction.sourcedMeeting(id)
             else { throw Refusal(.invalid, "refusal.collection.object") }
             try transaction.define(sent.zones, forEntriesOf: actor.id)
-            let text = EntryText(
-                meeting: id, name: name, digest: EntryDigest.text(of: kept.meeting),
-                text: sent.text)
-            try transaction.keep(text, of: actor.id)
+            let object = EntryObject(
+                meeting: id, collection: collection.name, name: name,
+                sent: EntryObject.Sent(
+                    digest: EntryDigest.text(of: kept.meeting), text: sent.text))
+            try transaction.keep(object, of: actor.id)
             try makeRoom(for: actor, in: transaction)
-            return (CalendarObject.tag(of: bytes), known == nil)
+            try transaction.settleEntryAlarms(of: actor)
+            let isByBell = try transaction.setting(.calendarAlarms, of: actor) == .bell
+            let isServed = !isByBell || AlarmLines(in: bytes).isEmpty
+            return (isServed ? CalendarObject.tag(of: bytes) : nil, known == nil)
         }
     }
 
     /// Deletes an entry, which `undo` brings back.
     ///
     /// - Throws: `Refusal.missing` where there is none of that name.
-    package func delete(_ name: String, if condition: ObjectCondition) throws(Refusal) {
+    package func delete(
+        _ name: String, in collection: CalendarCollection, if condition: ObjectCondition
+    ) throws(Refusal) {
         try acting(.delete) { transaction, actor in
-            let known = try entry(name, of: actor, in: transaction)
+            let known = try entry(name, in: collection, of: actor, transaction)
                 .orThrow(Refusal(.missing, "refusal.collection.missing"))
             guard condition.isMet(by: try known.tag(at: self, for: actor, in: transaction)) else {
                 throw Refusal(.conflict, "refusal.collection.changed")
             }
-            var nothing = known.sourced.meeting
-            (nothing.main, nothing.exceptions) = (nil, [])
-            let altered = nothing
-            _ = try transaction.act(.delete, of: actor, on: altered.id, at: now) {
-                _ throws(Refusal) in AlteredMeetings([altered])
-            }.get()
+            try delete(known, for: actor, in: transaction)
         }
+    }
+
+    /// Puts an entry into another of the person's calendars, or under another name, with the bytes that it has.
+    ///
+    /// - Parameters:
+    ///   - overwrites: whether another entry of that name there is deleted for it.
+    /// - Returns: whether there was none.
+    /// - Throws: `Refusal.missing` where there is no such entry, or no such calendar.
+    package func move(
+        _ name: String, in collection: CalendarCollection, to newName: String,
+        in other: CalendarCollection, overwrites: Bool, if condition: ObjectCondition
+    ) throws(Refusal) -> Bool {
+        guard Self.isName(newName), MeetingID(objectName: newName) == nil else {
+            throw Refusal(.forbidden, "refusal.collection.name")
+        }
+        return try acting(.edit) { transaction, actor in
+            try mustBeThere(other, for: actor, in: transaction)
+            let known = try entry(name, in: collection, of: actor, transaction)
+                .orThrow(Refusal(.missing, "refusal.collection.missing"))
+            let id = try known.sourced.meeting.id.orThrow("an entry without a number")
+            let replaced = try entry(newName, in: other, of: actor, transaction)
+            guard condition.isMet(by: try known.tag(at: self, for: actor, in: transaction)),
+                replaced == nil || overwrites
+            else { throw Refusal(.conflict, "refusal.collection.changed") }
+            if let replaced, replaced.sourced.meeting.id != id {
+                try delete(replaced, for: actor, in: transaction)
+            }
+            try transaction.keep(
+                EntryObject(
+                    meeting: id, collection: other.name, name: newName, sent: known.object?.sent),
+                of: actor.id)
+            return replaced == nil
+        }
+    }
+
+    private func delete(
+        _ known: KnownEntry, for actor: Person, in transaction: Transaction
+    ) throws {
+        var nothing = known.sourced.meeting
+        (nothing.main, nothing.exceptions) = (nil, [])
+        let altered = nothing
+        _ = try transaction.act(.delete, of: actor, on: altered.id, at: now) {
+            _ throws(Refusal) in AlteredMeetings([altered])
+        }.get()
+    }
+
+    /// - Throws: for a calendar that is none of theirs, or none that they write in.
+    private func mustBeThere(
+        _ collection: CalendarCollection, for actor: Person, in transaction: Transaction
+    ) throws {
+        guard collection.isWritable,
+            try transaction.collections(of: actor).contains(collection)
+        else { throw Refusal(.missing, "refusal.collection.gone") }
+    }
+
+    /// What is sent, with the alarms that it was served without since the bell rings them.
+    ///
+    /// Others that a program sends take their place.
+    private func withAlarms(
+        _ sent: SentEntry, of known: KnownEntry?
+    ) throws(Refusal) -> SentEntry {
+        guard let before = known?.object?.sent, known?.sourced.source.ringsAlarms == true,
+            AlarmLines(in: sent.text.utf8).isEmpty
+        else { return sent }
+        let alarms = AlarmLines(in: before.text.utf8)
+        return alarms.isEmpty
+            ? sent : try SentEntry(alarms.added(to: sent.text.utf8), database: zones)
     }
 
     /// So many bytes of a person's entries are kept: all of them are read when their calendar is.
@@ -94,15 +170,15 @@ extension CollectionDesk {
         }
     }
 
-    private static func isName(_ name: String) -> Bool {
+    static func isName(_ name: String) -> Bool {
         (1...200).contains(name.utf8.count) && name != "." && name != ".."
             && name.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "/") }
     }
 
     /// Under which number what was sent is to be kept; nil for a new one.
     private func number(
-        for sent: SentEntry, over known: SourcedMeeting?, of actor: Person,
-        in transaction: Transaction
+        for sent: SentEntry, over known: SourcedMeeting?, in collection: CalendarCollection,
+        of actor: Person, _ transaction: Transaction
     ) throws -> MeetingID? {
         let uid = sent.meeting.uid
         if let known {
@@ -113,7 +189,9 @@ extension CollectionDesk {
         }
         // One that was deleted before comes back with all that hangs on it.
         guard let id = try transaction.ownMeeting(uid: uid, of: actor.id) else { return nil }
-        guard try transaction.sourcedMeeting(id) == nil else {
+        let place =
+            try transaction.entryObject(of: id)?.collection ?? CalendarCollection.personal.name
+        guard try place != collection.name || transaction.sourcedMeeting(id) == nil else {
             throw Refusal(.conflict, "refusal.collection.uid")
         }
         return id
@@ -130,23 +208,25 @@ extension CollectionDesk {
     }
 
     private func entry(
-        _ name: String, of actor: Person, in transaction: Transaction
+        _ name: String, in collection: CalendarCollection, of actor: Person,
+        _ transaction: Transaction
     ) throws -> KnownEntry? {
-        let text = try transaction.entryText(called: name, of: actor.id)
-        let id = text?.meeting ?? MeetingID(objectName: name)
+        let object = try transaction.entryObject(
+            called: name, in: collection.name, of: actor.id)
+        let id = object?.meeting ?? (collection == .personal ? MeetingID(objectName: name) : nil)
         guard let id, id.event == nil, let sourced = try transaction.sourcedMeeting(id),
             sourced.source.isPersonal, sourced.source.personID == actor.id,
-            // One with a name of a program's has no other.
-            try text != nil || transaction.entryText(of: id) == nil
+            // One that a program put somewhere has no other name.
+            try object != nil || transaction.entryObject(of: id) == nil
         else { return nil }
-        return KnownEntry(sourced: sourced, text: text)
+        return KnownEntry(sourced: sourced, object: object)
     }
 }
 
 /// An entry as it is before it is altered.
 private struct KnownEntry {
     var sourced: SourcedMeeting
-    var text: EntryText?
+    var object: EntryObject?
 
     /// Nil where the person hid it.
     func tag(
@@ -156,6 +236,6 @@ private struct KnownEntry {
             try transaction.zoneDefinitions(of: $0)
         }
         var objects = EntryObjects(table, views: try transaction.itemViews(of: actor))
-        return objects.object(sourced, uid: sourced.meeting.uid, text)?.tag
+        return objects.object(sourced, uid: sourced.meeting.uid, object)?.tag
     }
 }

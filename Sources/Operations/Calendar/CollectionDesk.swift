@@ -15,10 +15,13 @@ extension Desks {
     package var collections: CollectionDesk { CollectionDesk(desks: self) }
 
     /// Of all that objects are made of.
-    func objectRevision(_ revision: Revision) -> String {
+    ///
+    /// - Parameter collections: cups are of today on, whatever is altered.
+    func objectRevision(_ revision: Revision, _ collections: [CalendarCollection]) -> String {
         let home = HomeRevision(
             person: revision.person, campus: revision.campus, configuration: context.fingerprint)
-        return "\(ObjectWriter.version).\(home)"
+        let day = collections.contains(.water) ? ".\(calendar.today)" : ""
+        return "\(ObjectWriter.version).\(home)\(day)"
     }
 }
 
@@ -26,23 +29,36 @@ extension CollectionDesk {
     /// All objects, of one state of the database.
     package func calendars() throws(Refusal) -> ServedCalendars {
         try looking { transaction, viewer in
-            let revision = desks.objectRevision(try transaction.revision(of: viewer.id))
+            let collections = try transaction.collections(of: viewer)
             let parts = try desks.calendar.parts(in: nil, of: viewer, transaction)
-            let texts = try transaction.entryTexts(of: viewer.id)
-            return calendars(of: parts, texts, revision: revision)
+            var objects = self.objects(
+                of: parts, try transaction.entryObjects(of: viewer.id), in: Set(collections))
+            if collections.contains(.water) {
+                let weeks = now..<now.adding(seconds: Self.cupSeconds)
+                objects[.water] = try desks.calendar.agenda(
+                    AgendaQuery(window: weeks, kinds: [.hydration]), of: viewer, in: transaction
+                ).map { ObjectWriter.object(of: $0, for: viewer.id) }
+            }
+            return ServedCalendars(
+                revision: desks.objectRevision(
+                    try transaction.revision(of: viewer.id), collections),
+                collections, objects, zones: parts.zones)
         }
     }
 
-    private func calendars(
-        of parts: CalendarParts, _ texts: [EntryText], revision: String
-    ) -> ServedCalendars {
+    /// Two weeks: what one drinks moves them all.
+    private static let cupSeconds: Int64 = 14 * 86_400
+
+    private func objects(
+        of parts: CalendarParts, _ placed: [EntryObject], in collections: Set<CalendarCollection>
+    ) -> [CalendarCollection: [CalendarObject]] {
         let folded = FoldedOccurrences(of: parts)
         var imported = ObjectWriter(
             zones: parts.zones.known, defined: parts.zones.defined, views: parts.views,
             without: FeedOmissions(meetings: folded.meetings, occurrences: folded.occurrences))
         // What one wrote oneself is there, whoever tells it too.
         var own = EntryObjects(parts.zones, views: parts.views)
-        let texts = Dictionary(texts.map { ($0.meeting, $0) }) { first, _ in first }
+        let placed = Dictionary(placed.map { ($0.meeting, $0) }) { first, _ in first }
         var objects: [CalendarCollection: [CalendarObject]] = [:]
         var taken: [CalendarCollection: Set<String>] = [:]
         // By number, so that of two meetings with one UID it is always the same that keeps it.
@@ -51,16 +67,21 @@ extension CollectionDesk {
         }
         for sourced in meetings {
             guard let id = sourced.meeting.id else { continue }
-            let collection = CalendarCollection(of: sourced)
+            var collection = CalendarCollection(of: sourced)
+            let isOwn = collection == .personal
+            if isOwn, let place = placed[id] {
+                collection = CalendarCollection(named: place.collection)
+            }
+            guard collections.contains(collection) else { continue }
             var uid = sourced.meeting.uid
             if !taken[collection, default: []].insert(uid).inserted { uid += "-\(id.objectName)" }
             let object =
-                collection == .personal
-                ? own.object(sourced, uid: uid, texts[id])
+                isOwn
+                ? own.object(sourced, uid: uid, placed[id])
                 : imported.object(sourced, named: id.objectName, uid: uid)
             if let object { objects[collection, default: []].append(object) }
         }
-        return ServedCalendars(revision: revision, objects, zones: parts.zones)
+        return objects
     }
 
     /// Compares objects with what programs were told of them, and writes down what is another.
@@ -68,18 +89,19 @@ extension CollectionDesk {
     /// - Returns: nil where the person sees something else by now.
     package func record(_ served: ServedCalendars) throws(Refusal) -> CollectionStates? {
         let (store, id, desks) = (store, person.id, desks)
-        let marks = CalendarCollection.allCases.map { _ in SecretToken(bits: 64).text }
+        let marks = served.collections.map { _ in SecretToken(bits: 64).text }
         return try translating { () throws(StorageError) in
             // It can be had again: who has a version that power loss took is told all anew.
             try store.relaxed { transaction -> CollectionStates? in
-                guard desks.objectRevision(try transaction.revision(of: id)) == served.revision
-                else { return nil }
+                let revision = desks.objectRevision(
+                    try transaction.revision(of: id), served.collections)
+                guard revision == served.revision else { return nil }
                 var states: CollectionStates = [:]
-                for (collection, mark) in zip(CalendarCollection.allCases, marks) {
+                for (collection, mark) in zip(served.collections, marks) {
                     let objects = served.objects[collection] ?? []
                     let tags = Dictionary(objects.map { ($0.name, $0.tag) }) { first, _ in first }
                     states[collection] = try transaction.record(
-                        tags, of: id, in: collection.rawValue, revision: served.revision,
+                        tags, of: id, in: collection.name, revision: served.revision,
                         mark: mark)
                 }
                 return states
@@ -97,7 +119,7 @@ extension CollectionDesk {
     ) throws(Refusal) -> [CollectionEntry]? {
         try looking { transaction, viewer in
             try transaction.changes(
-                of: viewer.id, in: collection.rawValue, after: version, mark, upTo: last)
+                of: viewer.id, in: collection.name, after: version, mark, upTo: last)
         }
     }
 
@@ -106,14 +128,24 @@ extension CollectionDesk {
         _ properties: [String: String?], of collection: CalendarCollection
     ) throws(Refusal) {
         try acting(reaching: .seen) { transaction, actor in
-            for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
-                try transaction.setCollectionProperty(
-                    name, value, of: actor.id, in: collection.rawValue)
-            }
-            let kept = try transaction.collectionProperties(of: actor.id)
-            guard kept[collection.rawValue, default: [:]].count <= Self.mostProperties else {
-                throw Refusal(.conflict, "refusal.collection.properties")
-            }
+            try set(properties, of: collection, for: actor, in: transaction)
+        }
+    }
+
+    func set(
+        _ properties: [String: String?], of collection: CalendarCollection, for actor: Person,
+        in transaction: Transaction
+    ) throws {
+        guard try transaction.collections(of: actor).contains(collection) else {
+            throw Refusal(.missing, "refusal.collection.missing")
+        }
+        for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
+            try transaction.setCollectionProperty(
+                name, value, of: actor.id, in: collection.name)
+        }
+        let kept = try transaction.collectionProperties(of: actor.id)
+        guard kept[collection.name, default: [:]].count <= Self.mostProperties else {
+            throw Refusal(.conflict, "refusal.collection.properties")
         }
     }
 
@@ -121,6 +153,20 @@ extension CollectionDesk {
     package static var mostBytes: Int { SentEntry.mostBytes }
 
     private static let mostProperties = 50
+}
+
+extension Transaction {
+    /// Has the bell ring the alarms that programs set on somebody's entries, or not, as they chose.
+    func settleEntryAlarms(of person: Person) throws(StorageError) {
+        try ringEntryAlarms(setting(.calendarAlarms, of: person) == .bell, of: person.id)
+    }
+
+    /// The calendars that somebody's programs are shown, in the order in which they list them.
+    func collections(of person: Person) throws(StorageError) -> [CalendarCollection] {
+        let hasWater = try setting(.calendarWater, of: person) == .on
+        let made = try madeCalendars(of: person.id).map(CalendarCollection.made)
+        return CalendarCollection.given.filter { $0 != .water || hasWater } + made
+    }
 }
 
 extension MeetingID {

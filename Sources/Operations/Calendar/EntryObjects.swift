@@ -13,18 +13,23 @@ struct EntryObjects {
     }
 
     /// - Parameters:
-    ///   - text: as a program sent it; nil for what no program did.
+    ///   - place: where a program put it; nil for what none did.
     /// - Returns: nil where nothing of it is to be told.
     mutating func object(
-        _ sourced: SourcedMeeting, uid: String, _ text: EntryText?
+        _ sourced: SourcedMeeting, uid: String, _ place: EntryObject?
     ) -> CalendarObject? {
         guard let id = sourced.meeting.id else { return nil }
         let isAsSent =
-            text.map { EntryDigest.text(of: sourced.meeting) == $0.digest } ?? false
+            place?.sent.map { EntryDigest.text(of: sourced.meeting) == $0.digest } ?? false
             && !writer.isChanged(id)
         return writer.object(
-            sourced, named: text?.name ?? id.objectName, uid: uid,
-            text: isAsSent ? text.map { Array($0.text.utf8) } : nil)
+            sourced, named: place?.name ?? id.objectName, uid: uid,
+            text: isAsSent ? place?.sent.map { Self.served($0, of: sourced.source) } : nil)
+    }
+
+    /// What the bell rings, programs are not told: they would ring as well.
+    private static func served(_ sent: EntryObject.Sent, of source: Source) -> [UInt8] {
+        source.ringsAlarms ? AlarmLines.removed(from: sent.text.utf8) : Array(sent.text.utf8)
     }
 }
 

@@ -62,6 +62,6 @@ extension FreeTimeDesk {
 
     /// Whether somebody lets friends see when they are busy.
     func shares(_ person: Person, in transaction: Transaction) throws -> Bool {
-        try desks.settings.setting(.shareBusy, of: person, in: transaction) == .friends
+        try transaction.setting(.shareBusy, of: person) == .friends
     }
 }

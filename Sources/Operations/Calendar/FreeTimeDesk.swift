@@ -102,7 +102,7 @@ extension FreeTimeDesk {
             return try Set(handles).subtracting([viewer.handle]).sorted { $0.text < $1.text }.map {
                 let friend = friends[$0].flatMap { $0.isSuspended ? nil : $0 }
                 guard let friend,
-                    try desks.settings.setting(.shareBusy, of: friend, in: transaction) == .friends
+                    try transaction.setting(.shareBusy, of: friend) == .friends
                 else {
                     throw Refusal(.forbidden, "refusal.free.unshared", with: ["handle": "\($0)"])
                 }
@@ -120,7 +120,7 @@ extension FreeTimeDesk {
     ) throws(Refusal) -> PersonTimes {
         let (hours, own) = try looking { transaction, _ in
             (
-                try desks.settings.setting(.waking, of: person, in: transaction),
+                try transaction.setting(.waking, of: person),
                 try transaction.profile(of: person).zone
             )
         }

@@ -9,19 +9,25 @@ package struct CalendarClient: Sendable {
     package let caller: Caller
     /// Of all that they see.
     package let revision: String
+    /// The calendars that they are shown, in the order in which they list them.
+    package let collections: [CalendarCollection]
     package let states: CollectionStates
     /// What programs set on collections, by name.
     package let properties: [CalendarCollection: [String: String]]
+
+    /// Whether all collections were compared at what the person sees now.
+    package var isTold: Bool { collections.allSatisfy { states[$0]?.revision == revision } }
 }
 
 extension Home {
     /// Whom an app password lets in, by its digest: one look; nil for nobody, and who is suspended.
     func calendarClient(_ digest: Data, at now: Instant) throws(Refusal) -> CalendarClient? {
-        let store = store
         typealias Found = (
             password: AppPassword, person: Person, revision: Revision,
-            states: [String: CollectionState], properties: [String: [String: String]]
+            collections: [CalendarCollection], states: [String: CollectionState],
+            properties: [String: [String: String]]
         )
+        let store = store
         let found = try translating { () throws(StorageError) in
             try store.look { transaction -> Found? in
                 guard let (password, id) = try transaction.appPassword(digest: digest),
@@ -29,6 +35,7 @@ extension Home {
                 else { return nil }
                 return (
                     password, person, try transaction.revision(of: id),
+                    try transaction.collections(of: person),
                     try transaction.collectionStates(of: id),
                     try transaction.collectionProperties(of: id)
                 )
@@ -37,14 +44,15 @@ extension Home {
         guard let found else { return nil }
         var caller = try caller(found.person, at: now, zone: nil)
         caller.proof = .appPassword
-        let named = found.properties.compactMap { name, values in
-            CalendarCollection(rawValue: name).map { ($0, values) }
+        func named<Value>(_ values: [String: Value]) -> [CalendarCollection: Value] {
+            let known = found.collections.compactMap { one in values[one.name].map { (one, $0) } }
+            return Dictionary(known) { first, _ in first }
         }
         return CalendarClient(
             password: found.password, caller: caller,
-            revision: desks(as: caller).objectRevision(found.revision),
-            states: CollectionStates(named: found.states),
-            properties: Dictionary(named) { first, _ in first })
+            revision: desks(as: caller).objectRevision(found.revision, found.collections),
+            collections: found.collections, states: named(found.states),
+            properties: named(found.properties))
     }
 
     /// Writes down that an app password is in use: of use, but not worth waiting for the disk, nor a refusal.

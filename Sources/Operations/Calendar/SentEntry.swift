@@ -11,6 +11,8 @@ struct SentEntry {
     let meeting: Meeting
     /// Those that nobody knows by name, by TZID.
     let zones: [String: String]
+    /// What of it could not be read, in sentences.
+    let unread: [String]
 
     /// An entry that a program sends is no longer than this, in bytes.
     static let mostBytes = 1 << 20
@@ -45,6 +47,7 @@ struct SentEntry {
         for index in meeting.exceptions.indices { meeting.exceptions[index].entry.kind = .personal }
         self.meeting = meeting
         zones = reading.zoneDefinitions
+        unread = reading.issues.map(\.message)
     }
 
     private static let looked = PropertyFilter(

@@ -22,11 +22,16 @@ package struct CheckDesk: Desk {
 extension CheckDesk {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
     package func run() throws(Refusal) -> [Finding] {
-        try [databaseFinding(), writingFinding()] + copiesFinding()
+        let home =
+            try [databaseFinding(), writingFinding()] + copiesFinding()
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
-            + sourceFindings() + desks.modules.moduleFindings() + desks.bell.reminderFindings()
-            + desks.bell.bellFindings() + desks.bell.pushFindings()
-            + pictureFindings()
+        let calendar =
+            try sourceFindings() + desks.modules.moduleFindings()
+            + desks.collections.entryFindings()
+        let bell =
+            try desks.bell.reminderFindings() + desks.bell.bellFindings()
+            + desks.bell.pushFindings()
+        return home + calendar + bell + pictureFindings()
     }
 
     private func databaseFinding() throws(Refusal) -> Finding {

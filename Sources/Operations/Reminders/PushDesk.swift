@@ -162,7 +162,7 @@ extension PushDesk {
         of person: Person, in transaction: Transaction, _ change: ([String]) -> [String]
     ) throws {
         let key = SettingKey<ChannelList>.channels
-        var list = try desks.settings.setting(key, of: person, in: transaction)
+        var list = try transaction.setting(key, of: person)
         let changed = change(list.specifications)
         guard changed != list.specifications else { return }
         list.specifications = changed

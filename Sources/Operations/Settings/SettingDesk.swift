@@ -51,6 +51,11 @@ extension SettingDesk {
         }
     }
 
+    /// What the person set, or how it comes.
+    package func chosen<Value>(_ key: SettingKey<Value>) throws(Refusal) -> Value {
+        try looking { transaction, viewer in try transaction.setting(key, of: viewer) }
+    }
+
     /// The words in the person's language.
     package func words() throws(Refusal) -> Catalogue {
         let key = SettingKey<LanguageChoice>.language
@@ -81,6 +86,9 @@ extension SettingDesk {
                 let isSet = value != nil && value != key.standard
                 if try !keep(key.name, isSet ? value : nil, of: actor, in: transaction) {
                     try transaction.set(key.name, isSet ? value : nil, of: actor)
+                }
+                if key.name == SettingKey<AlarmRinger>.calendarAlarms.name {
+                    try transaction.settleEntryAlarms(of: actor)
                 }
                 return PersonalSetting(key, value: value)
             }
@@ -170,14 +178,15 @@ extension SettingDesk {
         try transaction.save(profile, of: person)
         return true
     }
+}
 
+extension Transaction {
     /// What a person set, or how it comes.
     func setting<Value>(
-        _ key: SettingKey<Value>, of person: Person, in transaction: Transaction
+        _ key: SettingKey<Value>, of person: Person
     ) throws(StorageError) -> Value {
         // What a newer program wrote and this one cannot read counts as not set.
-        try transaction.setting(key.name, of: person).flatMap { Value(written: $0) }
-            ?? key.standard
+        try setting(key.name, of: person).flatMap { Value(written: $0) } ?? key.standard
     }
 }
 

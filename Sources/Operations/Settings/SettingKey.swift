@@ -54,6 +54,13 @@ extension SettingKey where Value == ViewChoice {
     }
 }
 
+extension SettingKey where Value == AlarmRinger {
+    /// Who rings the alarms that a program set on an entry of one's own.
+    package static var calendarAlarms: Self {
+        Self("calendar-alarms", standard: .program, form: "program or bell")
+    }
+}
+
 extension SettingKey where Value == OnOrOff {
     /// Whether it is counted how long one looks at pages; nobody else ever learns it.
     package static var activeHours: Self {
@@ -64,10 +71,26 @@ extension SettingKey where Value == OnOrOff {
     package static var singleKeys: Self {
         Self("single-keys", standard: .on, form: "on or off")
     }
+
+    /// Whether calendar programs are shown the cups of the days to come.
+    package static var calendarWater: Self {
+        Self("calendar-water", standard: .off, form: "on or off")
+    }
 }
 
 package enum OnOrOff: String, SettingValue {
     case on, off
+
+    package init?(written text: String) { self.init(rawValue: text.lowercased()) }
+    package var description: String { rawValue }
+}
+
+/// Who rings an alarm that a calendar program set: one of them, not both.
+package enum AlarmRinger: String, SettingValue {
+    /// The program; the bell is silent for such an entry.
+    case program
+    /// The bell, by the channels of all other reminders; programs are served such an entry without its alarms.
+    case bell
 
     package init?(written text: String) { self.init(rawValue: text.lowercased()) }
     package var description: String { rawValue }
@@ -120,8 +143,8 @@ struct AnySetting: Sendable {
     /// Every setting there is, in order of the name.
     static let all =
         ([
-            AnySetting(.activeHours), AnySetting(.shareBusy), AnySetting(.singleKeys),
-            AnySetting(.view),
+            AnySetting(.activeHours), AnySetting(.calendarAlarms), AnySetting(.calendarWater),
+            AnySetting(.shareBusy), AnySetting(.singleKeys), AnySetting(.view),
             AnySetting(.waking), AnySetting(.weekStart),
         ] + ofReminders).sorted { $0.name < $1.name }
 

@@ -97,17 +97,26 @@ package struct SchemaStep: Sendable {
                 value TEXT NOT NULL,
                 PRIMARY KEY (person_id, collection, name)
             );
-            -- An entry's bytes as a program sent them. bytes: how many they are; digest: of the entry as it was read from them; while the
-            -- entry is still that one, they are what is served.
-            CREATE TABLE entry_text (
-                meeting_id BIGINT PRIMARY KEY NOT NULL REFERENCES meeting (id) ON DELETE CASCADE,
+            -- A calendar that a program made for entries; what it is called is in collection_property.
+            CREATE TABLE made_calendar (
                 person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
                 name TEXT NOT NULL,
-                digest TEXT NOT NULL,
-                bytes BIGINT NOT NULL,
-                text TEXT NOT NULL
+                created BIGINT NOT NULL,
+                PRIMARY KEY (person_id, name)
             );
-            CREATE UNIQUE INDEX entry_text_by_name ON entry_text (person_id, name);
+            -- Where programs have an entry, of those that one sent or put elsewhere. text: the bytes as they were sent, NULL of
+            -- what none did; bytes: how many they are; digest: of the entry as it was read from them; while the entry is
+            -- still that one, they are what is served.
+            CREATE TABLE entry_object (
+                meeting_id BIGINT PRIMARY KEY NOT NULL REFERENCES meeting (id) ON DELETE CASCADE,
+                person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                collection TEXT NOT NULL,
+                name TEXT NOT NULL,
+                digest TEXT,
+                bytes BIGINT NOT NULL,
+                text TEXT
+            );
+            CREATE UNIQUE INDEX entry_object_by_name ON entry_object (person_id, collection, name);
             """),
     ]
 }

@@ -175,9 +175,15 @@ extension BelongingShape {
 
     private static let entries = [
         BelongingShape(
-            table: "entry_text", name: "entriesFromCalendarPrograms",
-            fields: [("name", "name", .text), ("text", "text", .text)],
+            table: "entry_object", name: "entriesFromCalendarPrograms",
+            fields: [
+                ("collection", "calendar", .text), ("name", "name", .text), ("text", "text", .text),
+            ],
             omitted: ["meeting_id", "person_id", "digest", "bytes"]),
+        BelongingShape(
+            table: "made_calendar", name: "calendarsOfPrograms",
+            fields: [("name", "name", .text), ("created", "created", .instant)],
+            omitted: ["person_id"]),
         BelongingShape(
             table: "collection_property", name: "calendarProperties",
             fields: [

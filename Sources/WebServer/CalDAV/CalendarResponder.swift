@@ -14,10 +14,10 @@ struct CalendarResponder: HTTPResponder {
     let site: Site
 
     private static let methods =
-        [.options, .get, .put, .delete, .propfind, .proppatch, .report, .post]
-        + ["MKCALENDAR", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK"].compactMap {
-            HTTPRequest.Method($0)
-        }
+        [
+            .options, .get, .put, .delete, .propfind, .proppatch, .report, .post, .move,
+            .mkcalendar, .mkcol,
+        ] + ["COPY", "LOCK", "UNLOCK"].compactMap { HTTPRequest.Method($0) }
 
     /// Adds it to a router, without what finds out who asks.
     ///
@@ -79,7 +79,9 @@ struct CalendarResponder: HTTPResponder {
     }
 
     /// What may write, and is counted as an act.
-    private static let acts: Set<HTTPRequest.Method> = [.put, .delete, .proppatch, .post]
+    private static let acts: Set<HTTPRequest.Method> = [
+        .put, .delete, .proppatch, .post, .move, .mkcalendar, .mkcol,
+    ]
 
     private static let challenge: HTTPFields = [
         .wwwAuthenticate: #"Basic realm="Belltower", charset="UTF-8""#

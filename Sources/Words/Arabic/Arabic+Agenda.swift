@@ -82,6 +82,7 @@ extension Arabic {
         item.whole = {day}، طوال اليوم
         item.sources = {before}؛ وأيضًا من {other}
         item.rings.never = أبدًا
+        item.rings.program = عبر برنامج التقويم الذي ضبط المنبه
         item.rings.before = قبل البداية بمدة {lengths}
         item.choose = أيها؟ رقمه:
         item.choose.more = و{count} غيرها: يلزم ذكر اليوم أيضًا

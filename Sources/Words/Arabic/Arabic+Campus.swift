@@ -141,6 +141,8 @@ extension Arabic {
         setting.week-start = اليوم الذي تبدأ به الأسابيع
         setting.share-busy = من يمكنه السؤال عن وقت فارغ مشترك، فيعرف أوقات الانشغال
         setting.view = مقدار ما تعرضه كل صفحة من تطبيق الويب
+        setting.calendar-alarms = من يرن منبهًا ضبطه برنامج تقويم: البرنامج أم الجرس
+        setting.calendar-water = هل ترى برامج التقويم أكواب الأيام القادمة
         setting.single-keys = هل تكون المفاتيح المفردة أوامر في تطبيق الويب
         setting.active-hours = هل يحسب تطبيق الويب كم تنظر إليه، لعينيك وحدك
         setting.leads.class = قبل كم من الوقت يكون الرنين للمحاضرة

@@ -5,9 +5,11 @@ extension Arabic {
         collection.classes = الدروس
         collection.events = الفعاليات
         collection.personal = شخصي
+        collection.water = الماء
         collection.classes.about = ما تقوله جداولك. للقراءة فقط: غيّره في Belltower.
         collection.events.about = الفعاليات التي انضممت إليها. للقراءة فقط: غادرها في Belltower.
         collection.personal.about = مواعيدك الخاصة، هنا وفي Belltower.
+        collection.water.about = أكواب الأيام القادمة كما يخططها Belltower. تُغيَّر في صفحة الماء فيه.
         refusal.collection.calendar = هذا ليس تقويمًا
         refusal.collection.object = موعد واحد في كل مرة: أحداث لها UID واحد، وحدث واحد على الأكثر بلا
             RECURRENCE-ID، وبلا METHOD
@@ -20,6 +22,9 @@ extension Arabic {
         refusal.collection.properties = حُفظ الكثير عن هذا التقويم
         refusal.collection.full = مواعيد برامج التقويم تشغل مساحة كبيرة: احذف بعضها
         refusal.collection.busy = يتغير الكثير في وقت واحد: أعد المحاولة
+        refusal.collection.exists = يوجد تقويم بهذا الاسم
+        refusal.collection.gone = لا يوجد هذا التقويم، أو لا يمكن تغيير شيء فيه
+        refusal.collection.many = لا يمكن لشخص واحد إنشاء تقاويم أكثر: احذف بعضها
         refusal.collection.insecure = ترسل برامج التقويم كلمة مرور: استخدم https لهذا الموقع
         page.clients.link = برنامج تكتب فيه أيضًا
         page.clients.title = برامج التقويم
@@ -32,9 +37,13 @@ extension Arabic {
         page.clients.howApple = في الإعدادات، بين حسابات التقويم، أضف حسابًا آخر من نوع CalDAV واكتب هذه الثلاثة.
         page.clients.howAndroid = يقبل تطبيق DAVx⁵ هذه الثلاثة: أضف حسابًا بعنوان URL واسم مستخدم.
         page.clients.howThunderbird = أضف تقويمًا جديدًا على الشبكة، واكتب اسم المستخدم والخادم.
-        page.clients.twice = ما تكتبه هناك يرن عبر Belltower أيضًا: أوقف تنبيهات البرنامج أو تنبيهات Belltower.
         page.clients.list = برامج لها كلمة مرور
         page.clients.none = لا كلمة مرور لأي برنامج بعد.
+        page.clients.choices = ما تحصل عليه البرامج
+        page.clients.alarms = منبه ضبطه برنامج
+        page.clients.alarmsProgram = يرن ذلك البرنامج
+        page.clients.alarmsBell = يرن Belltower، ولا تُخبَر به البرامج
+        page.clients.water = أكواب الأيام القادمة في تقويم خاص بها
         told.client.made = كلمة المرور لـ {name}
         told.client.revoke = إلغاء كلمة المرور لـ {name}؟
         told.client.revokeEffect = لن يُسمح له بالدخول بعد الآن. ما نسخه يبقى حيث هو.

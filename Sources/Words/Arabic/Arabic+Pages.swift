@@ -197,6 +197,7 @@ extension Arabic {
         page.fact.source = المصدر
         page.lead.usual = كالمعتاد
         page.lead.none = بلا رنين
+        page.lead.program = عبر برنامج التقويم الذي ضبط المنبه
         page.colour.usual = كلون مقرره
         page.colour.red = أحمر
         page.colour.orange = برتقالي

@@ -81,6 +81,7 @@ extension English {
         item.whole = {day}, all day
         item.sources = {before}; also from {other}
         item.rings.never = never
+        item.rings.program = by the calendar program that set its alarm
         item.rings.before = {lengths} before
         item.choose = Which one? Its number:
         item.choose.more = and {count} more: say the day too

@@ -134,6 +134,8 @@ extension English {
         setting.week-start = the day on which weeks begin
         setting.share-busy = who may ask for common free time, and so learn when one is busy
         setting.view = how much a page of the web app has on it
+        setting.calendar-alarms = who rings an alarm that a calendar program set: the program or the bell
+        setting.calendar-water = whether calendar programs are shown the cups of the days to come
         setting.single-keys = whether single keys are commands in the web app
         setting.active-hours = whether the web app counts how long one looks at it, for one's own eyes
         setting.leads.class = how long before a class to ring

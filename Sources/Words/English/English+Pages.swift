@@ -198,6 +198,7 @@ extension English {
         page.fact.source = From
         page.lead.usual = as usual
         page.lead.none = not at all
+        page.lead.program = by the calendar program that set its alarm
         page.colour.usual = as its module
         page.colour.red = red
         page.colour.orange = orange

@@ -81,6 +81,7 @@ extension French {
         item.whole = {day}, toute la journée
         item.sources = {before} ; aussi de {other}
         item.rings.never = jamais
+        item.rings.program = par le programme de calendrier qui a réglé l’alarme
         item.rings.before = {lengths} avant
         item.choose = Lequel ? Son numéro :
         item.choose.more = et {count} de plus : dis aussi le jour

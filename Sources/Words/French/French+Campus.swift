@@ -136,6 +136,8 @@ extension French {
         setting.week-start = le jour où commencent les semaines
         setting.share-busy = qui peut demander du temps libre commun, et ainsi savoir quand tu n’es pas libre
         setting.view = combien de choses montre une page de l’application web
+        setting.calendar-alarms = qui sonne une alarme réglée par un programme de calendrier : le programme ou la cloche
+        setting.calendar-water = si les programmes de calendrier voient les verres des jours à venir
         setting.single-keys = si une touche seule est une commande dans l’application web
         setting.active-hours = si l’application web compte combien de temps tu la regardes, pour toi seul
         setting.leads.class = combien de temps avant un cours sonner

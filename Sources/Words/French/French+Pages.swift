@@ -200,6 +200,7 @@ extension French {
         page.fact.source = Source
         page.lead.usual = comme d’habitude
         page.lead.none = pas du tout
+        page.lead.program = par le programme de calendrier qui a réglé l’alarme
         page.colour.usual = celle du module
         page.colour.red = rouge
         page.colour.orange = orange

@@ -81,6 +81,7 @@ extension German {
         item.whole = {day}, ganztägig
         item.sources = {before}; auch aus {other}
         item.rings.never = nie
+        item.rings.program = durch das Kalenderprogramm, das den Alarm gesetzt hat
         item.rings.before = {lengths} vorher
         item.choose = Welcher? Seine Nummer:
         item.choose.more = und {count} weitere: nenne auch den Tag

@@ -140,6 +140,8 @@ extension German {
         setting.share-busy = wer nach gemeinsamer freier Zeit fragen darf, und so erfährt, wann du
             keine hast
         setting.view = wie viel auf einer Seite der Web-App steht
+        setting.calendar-alarms = wer bei einem Alarm klingelt, den ein Kalenderprogramm gesetzt hat: das Programm oder die Glocke
+        setting.calendar-water = ob Kalenderprogramme die Gläser der nächsten Tage sehen
         setting.single-keys = ob einzelne Tasten in der Web-App Befehle sind
         setting.active-hours = ob die Web-App zählt, wie lange du auf sie schaust; nur du siehst es
         setting.leads.class = wie lange vor einer Lehrveranstaltung es läutet

@@ -199,6 +199,7 @@ extension German {
         page.fact.source = Von
         page.lead.usual = wie üblich
         page.lead.none = gar nicht
+        page.lead.program = durch das Kalenderprogramm, das den Alarm gesetzt hat
         page.colour.usual = wie sein Modul
         page.colour.red = rot
         page.colour.orange = orange

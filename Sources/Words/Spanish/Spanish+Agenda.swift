@@ -81,6 +81,7 @@ extension Spanish {
         item.whole = {day}, todo el día
         item.sources = {before}; también de {other}
         item.rings.never = nunca
+        item.rings.program = por el programa de calendario que puso la alarma
         item.rings.before = {lengths} antes
         item.choose = ¿Cuál? Su número:
         item.choose.more = y {count} más: di también el día

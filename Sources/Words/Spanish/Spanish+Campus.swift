@@ -137,6 +137,8 @@ extension Spanish {
         setting.share-busy = quién puede buscar tiempo libre en común contigo y saber así cuándo no lo
             tienes
         setting.view = cuánto hay en cada página de la aplicación web
+        setting.calendar-alarms = quién hace sonar una alarma que puso un programa de calendario: el programa o la campana
+        setting.calendar-water = si los programas de calendario ven los vasos de los próximos días
         setting.single-keys = si una tecla sola es una orden en la aplicación web
         setting.active-hours = si la aplicación web cuenta cuánto tiempo la miras; solo lo ves tú
         setting.leads.class = con cuánta antelación suena una clase

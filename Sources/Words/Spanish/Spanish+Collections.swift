@@ -5,9 +5,11 @@ extension Spanish {
         collection.classes = Clases
         collection.events = Eventos
         collection.personal = Personal
+        collection.water = Agua
         collection.classes.about = Lo que dicen tus horarios. Solo lectura: cámbialo en Belltower.
         collection.events.about = Eventos en los que participas. Solo lectura: déjalos en Belltower.
         collection.personal.about = Tus propias entradas, aquí y en Belltower.
+        collection.water.about = Los vasos de los próximos días, como Belltower los planea. Se cambian en su página del agua.
         refusal.collection.calendar = eso no es un calendario
         refusal.collection.object = una entrada cada vez: eventos con un solo UID, de los que uno como mucho no tiene
             RECURRENCE-ID, y sin METHOD
@@ -20,6 +22,9 @@ extension Spanish {
         refusal.collection.properties = ya se guarda demasiado de este calendario
         refusal.collection.full = las entradas de los programas de calendario ocupan demasiado: borra algunas
         refusal.collection.busy = se cambian demasiadas cosas a la vez: inténtalo de nuevo
+        refusal.collection.exists = ya hay un calendario con ese nombre
+        refusal.collection.gone = ese calendario no existe, o en él no se puede cambiar nada
+        refusal.collection.many = una persona no puede crear más calendarios: borra algunos
         refusal.collection.insecure = los programas de calendario envían una contraseña: usa https para este sitio
         page.clients.link = Un programa en el que también escribes
         page.clients.title = Programas de calendario
@@ -33,9 +38,13 @@ extension Spanish {
         page.clients.howApple = En Ajustes, entre las cuentas de Calendario, añade otra cuenta de CalDAV y escribe estos tres datos.
         page.clients.howAndroid = La app DAVx⁵ acepta estos tres datos: añade una cuenta con URL y nombre de usuario.
         page.clients.howThunderbird = Añade un calendario nuevo en la red y escribe el nombre de usuario y el servidor.
-        page.clients.twice = Lo que escribes allí suena también por Belltower: apaga las alarmas del programa o las de Belltower.
         page.clients.list = Programas con contraseña
         page.clients.none = Ningún programa tiene todavía una contraseña.
+        page.clients.choices = Lo que reciben los programas
+        page.clients.alarms = Una alarma que puso un programa
+        page.clients.alarmsProgram = Suena en ese programa
+        page.clients.alarmsBell = Suena en Belltower, y los programas no saben de ella
+        page.clients.water = Los vasos de los próximos días, como calendario propio
         told.client.made = La contraseña para {name}
         told.client.revoke = ¿Revocar la contraseña para {name}?
         told.client.revokeEffect = Ya no entra. Lo que copió se queda donde está.

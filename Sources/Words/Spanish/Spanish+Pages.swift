@@ -199,6 +199,7 @@ extension Spanish {
         page.fact.source = Fuente
         page.lead.usual = como siempre
         page.lead.none = sin aviso
+        page.lead.program = por el programa de calendario que puso la alarma
         page.colour.usual = el de su módulo
         page.colour.red = rojo
         page.colour.orange = naranja

@@ -14,7 +14,7 @@ struct ItemText {
             ("module", item.module?.text),
             ("kind", words("kind.\(item.meetingKind?.rawValue ?? item.kind.rawValue)")),
             ("group", item.group), ("source", sources(item)), ("note", item.note),
-            ("colour", item.colour?.rawValue), ("rings", item.leads.map(leads)),
+            ("colour", item.colour?.rawValue), ("rings", rings(item)),
             ("is", standing(item)),
         ].map { name, value in (words("item.field.\(name)"), value) }
         let title = ItemWords.title(item, in: words)
@@ -64,6 +64,12 @@ struct ItemText {
                 ? name : words("list.and", ["before": .text(text), "last": .text(name)])
         }
         return words("item.cancelled.in", ["source": .text(names)])
+    }
+
+    /// Nil where it rings as others of its kind do.
+    private func rings(_ item: AgendaItem) -> String? {
+        if item.leads == nil, item.alarms?.isEmpty ?? false { return words("item.rings.program") }
+        return item.leads.map(leads)
     }
 
     private func leads(_ leads: [Int64]) -> String {

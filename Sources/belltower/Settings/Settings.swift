@@ -37,6 +37,10 @@ struct Settings: ParsableCommand {
               view             usual or simple: how much a page of the web app has on it (usual)
               active-hours     on or off: whether the web app counts how long one looks at it,
                                for one's own eyes (on)
+              calendar-alarms  program or bell: who rings an alarm that a calendar program set
+                               on an entry (program)
+              calendar-water   on or off: whether calendar programs are shown the cups of the
+                               days to come (off)
               units, zone      oz or ml, and the zone of one's days, as in one's profile
 
             Examples:

@@ -15,13 +15,11 @@ struct LeadChoices {
     /// For an item: as usual, some lengths, and not at all.
     ///
     /// - Parameters:
-    ///   - usual: of items of its kind.
+    ///   - usual: the words of the first.
     ///   - chosen: nil for the usual ones.
-    func list(usual: [Int64], chosen: [Int64]?) -> [[String: Any]] {
+    func list(usual: String, chosen: [Int64]?) -> [[String: Any]] {
         let all = all(Self.ofItems, with: chosen)
-        let first = choice(
-            "usual", self.usual(usual),
-            isChosen: chosen == nil)
+        let first = choice("usual", usual, isChosen: chosen == nil)
         return [first] + all.map { choice($0, isChosen: $0 == chosen) }
             + [choice([], isChosen: chosen?.isEmpty ?? false)]
     }
@@ -35,6 +33,17 @@ struct LeadChoices {
     /// `as usual, 15 minutes before`.
     func usual(_ leads: [Int64]) -> String {
         frame.words("told.lead.usual", ["lead": .text(text(leads))])
+    }
+
+    /// How an item rings of which nothing is chosen: by its own alarms, or as others of its kind.
+    func usual(of item: AgendaItem, _ leads: [Int64]) -> (text: String, choice: String) {
+        // Its alarms, of which the bell rings none.
+        if item.alarms?.isEmpty ?? false {
+            let text = frame.words("page.lead.program")
+            return (text, text)
+        }
+        let leads = item.alarms ?? leads
+        return (text(leads), usual(leads))
     }
 
     /// `15 minutes before`; `not at all`.

@@ -161,13 +161,16 @@ extension EntryForm {
     ) throws -> [String: Any] {
         let frame = view.frame
         let id = draft?.item.id
+        let (choices, leads) = (
+            LeadChoices(frame: frame), try view.desks.settings.leads(of: .personal)
+        )
+        let usual = draft.map { choices.usual(of: $0.item, leads).choice }
         var form: [String: Any] = [
             "action": id.map { "/entries/\($0)" } ?? "/entries", "isNew": draft == nil,
             "isSeries": draft?.isInSeries ?? false, "isAllDay": isAllDay,
             "isRepeating": repeats != "never" || !lastDate.isEmpty || !note.isEmpty,
             "repeats": RepeatChoices.list(chosen: repeats, frame),
-            "leads": try LeadChoices(frame: frame).list(
-                usual: view.desks.settings.leads(of: .personal), chosen: chosenLeads),
+            "leads": choices.list(usual: usual ?? choices.usual(leads), chosen: chosenLeads),
             "cancelAddress": id.map(PageAddress.of) ?? "/",
         ]
         let texts = [

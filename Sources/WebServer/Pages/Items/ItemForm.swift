@@ -21,11 +21,11 @@ struct ItemForm {
     func model(typed request: PageRequest?) throws -> [String: Any]? {
         guard item.kind != .hydration else { return nil }
         let choices = LeadChoices(frame: view.frame)
-        let usual = try view.desks.settings.leads(of: item.kind)
+        let usual = choices.usual(of: item, try view.desks.settings.leads(of: item.kind))
         var mine: [String: Any] = [
             "isForSeries": request?["series"] == "true",
-            "leads": choices.list(usual: usual, chosen: item.leads),
-            "leadsText": choices.text(item.leads ?? usual), "colours": colours,
+            "leads": choices.list(usual: usual.choice, chosen: item.leads),
+            "leadsText": item.leads.map(choices.text) ?? usual.text, "colours": colours,
         ]
         mine["note"] = request?.filled("note") ?? item.note
         mine["ownName"] = request?.filled("name") ?? own.name
@@ -35,7 +35,7 @@ struct ItemForm {
     /// Of what would ring before it, what the person stopped for this time alone.
     func stopped() throws -> [[String: Any]] {
         let (desks, frame, start) = (view.desks, view.frame, item.start.instant)
-        let leads = try item.leads ?? desks.settings.leads(of: item.kind)
+        let leads = try item.leads ?? item.alarms ?? desks.settings.leads(of: item.kind)
         guard start > desks.now, let longest = leads.max() else { return [] }
         // Before a walk it rings earlier.
         let first = start.adding(seconds: -longest - ReminderPlanner.longestWalk)

@@ -9,7 +9,10 @@ enum CalendarProgramsPage {
     private static let address = "/feeds/programs"
 
     static var routes: [PageRoute] {
-        [.look(address) { try page($0) }, making.route] + removal.routes
+        [
+            .look(address) { try page($0) }, making.route,
+            .form("\(address)/choices", choose) { try page($0, refused: $1) },
+        ] + removal.routes
     }
 
     /// A password as it was just made: it is shown on this page alone.
@@ -23,6 +26,8 @@ enum CalendarProgramsPage {
         var model: [String: Any] = [
             "hasPrograms": !passwords.isEmpty, "programs": passwords.map { line($0, frame) },
             "isStale": visit.isStale, "isProved": visit.request.isProved && made == nil,
+            "isByBell": try visit.desks.settings.chosen(.calendarAlarms) == .bell,
+            "hasWater": try visit.desks.settings.chosen(.calendarWater) == .on,
             "programName": FeedsPage.usualName(besides: Set(passwords.map(\.name)), frame),
         ]
         model["made"] = made.map { shown($0, to: visit.desks.caller.person, frame) }
@@ -52,6 +57,15 @@ enum CalendarProgramsPage {
             "server": frame.request.site.origin + DAVResource.folder,
             "user": person.handle.text, "password": made.token.text,
         ]
+    }
+
+    private static func choose(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        _ = try visit.desks.settings.set([
+            SettingKey<AlarmRinger>.calendarAlarms.name: visit.request["alarms"] ?? "",
+            SettingKey<OnOrOff>.calendarWater.name: visit.request["water"] ?? "off",
+        ])
+        return FormOutcome(Flash(frame.words("told.did.settings")), next: address)
     }
 
     private static let making = SecretForm(path: address) { visit -> Made in
