@@ -90,13 +90,17 @@ trial-%:
 # What calendar programs and their own tests say of the server, after `make test` has built it: about 8 minutes. In an
 # environment of their own: what they bring along puts itself in the place of what the fuzzer of APIs needs.
 PROGRAMS := .build/programs/bin/python
+# Thunderbird; what GNOME's calendars are kept by, with its words for Debian's own Python, and a session bus.
+DESKTOPS := dbus evolution-data-server gir1.2-ecal-2.0 gir1.2-edataserver-1.2 python3-gi thunderbird
 
-programs: PACKAGES += python3-venv
+programs: PACKAGES += python3-venv $(DESKTOPS)
 programs: system web
 	test -x $(PROGRAMS) || python3 -m venv .build/programs
 	$(PROGRAMS) -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt -r Tests/CalDAV/requirements.txt
 	$(PROGRAMS) Tests/CalDAV/client_conversations.py
 	$(PROGRAMS) Tests/CalDAV/two_way_sync.py
+	$(PROGRAMS) Tests/CalDAV/gnome_calendar.py
+	$(PROGRAMS) Tests/CalDAV/thunderbird.py
 	$(PROGRAMS) Tests/CalDAV/server_tester.py
 	$(PROGRAMS) Tests/CalDAV/storage_tests.py
 	$(PROGRAMS) Tests/CalDAV/python_caldav_tests.py
