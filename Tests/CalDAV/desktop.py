@@ -13,6 +13,7 @@ alter_one CALENDAR UID START ENTRY -- one occurrence, by when it takes place
 delete_one CALENDAR UID START
 title CALENDAR UID START    -- of one occurrence, by when the series has it
 delete CALENDAR UID
+offline WHETHER             -- works without a network, where a program can
 """
 import contextlib
 import datetime
@@ -185,6 +186,43 @@ class Story:
         self.program.ask("delete", "Personal", uid)
         self.comes("the series is deleted there, and gone here", lambda: not any(
             self.here(name, day) for name in ("Yoga", "Yoga, late", "Yoga, last") for day in days))
+
+    def over_another(self):
+        """What is typed over an entry that became another meanwhile, by a program that does not look."""
+        uid = self.program.ask("add", "Personal", entry("Film", SOON))
+        self.comes("an entry is here", lambda: self.here("Film", SOON))
+        number = agenda(self.served, SOON)["Film"]["id"]
+        self.served.belltower.run("edit", number, "--summary", "Film (site)", "--as", "kai")
+        self.program.ask("alter", "Personal", uid, entry("Film (program)", SOON))
+        self.comes("altered on both sides, it is what was typed last", lambda: self.here("Film (program)", SOON))
+        self.served.belltower.run("undo", "--as", "kai")
+        self.program.ask("sync")
+        self.comes("undone here, it is what it was before, there too", lambda: self.here("Film (site)", SOON)
+                   and "Film (site)" in self.shown("Personal"))
+        self.program.ask("delete", "Personal", uid)
+        self.comes("it is deleted there, and gone here", lambda: not self.here("Film (site)", SOON))
+
+    def without_network(self):
+        """What is typed while there is no network, by a program that keeps it until there is one."""
+        self.program.ask("offline", True)
+        uid = self.program.ask("add", "Personal", entry("Tram", SOON))
+        self.hold("typed without a network, it is there alone", "Tram" in self.shown("Personal")
+                  and not self.here("Tram", SOON))
+        self.back_to_network()
+        self.comes("with one it is here too", lambda: self.here("Tram", SOON))
+        self.program.ask("offline", True)
+        self.program.ask("alter", "Personal", uid, entry("Tram 5", SOON))
+        self.back_to_network()
+        self.comes("so it is where it was altered", lambda: self.here("Tram 5", SOON))
+        self.program.ask("offline", True)
+        self.program.ask("delete", "Personal", uid)
+        self.back_to_network()
+        self.comes("and where it was deleted", lambda: not self.here("Tram 5", SOON))
+        self.comes("and is there no more either", lambda: not self.shown("Personal"))
+
+    def back_to_network(self):
+        self.program.ask("offline", False)
+        self.program.ask("sync")
 
     def run(self, password):
         self.tell("A1 0.20")

@@ -63,7 +63,9 @@ def main():
     with site() as served:
         _, password = served.account()
         with gnome(served) as program:
-            Story(served, program, KNOWN).run(password)
+            story = Story(served, program, KNOWN)
+            story.run(password)
+            story.over_another()
     return 1 if troubles else 0
 
 

@@ -51,9 +51,15 @@ const calls = {
     Services.prefs.setBoolPref("signon.rememberSignons", true);
     const found = await cal.provider.detection.detect(user, password, url, true, [], {});
     for (const calendar of [...found.values()].flat()) {
+      // Its box for working offline is ticked unless somebody takes the tick away.
+      calendar.setProperty("cache.enabled", true);
       cal.manager.registerCalendar(calendar);
     }
     return Object.fromEntries(calendars().map(one => [one.name, { may_write: !one.readOnly }]));
+  },
+
+  async offline(isOffline) {
+    Services.io.offline = isOffline;
   },
 
   async sync() {

@@ -58,21 +58,49 @@ class Marionette:
         return result
 
 
+# What its windows ask at the first start, and what it would ask of others than this site.
+SETTINGS = {
+    "calendar.timezone.useSystemTimezone": False, "calendar.timezone.local": "Europe/London",
+    "mail.spotlight.firstRunDone": True, "mail.provider.enabled": False, "mail.shell.checkDefaultClient": False,
+    "browser.region.network.url": "", "app.update.enabled": False,
+    "datareporting.policy.dataSubmissionEnabled": False}
+
+
 class Thunderbird:
-    """A Thunderbird without a screen."""
+    """A Thunderbird without a screen, on a profile that stays when it is started anew."""
 
-    def __init__(self, port):
-        self.port, self.marionette = port, None
+    def __init__(self, served):
+        self.home, self.log, self.port = served.folder / "thunderbird", served.folder / "thunderbird.log", free_port()
+        self.profile = self.home / "profile"
+        self.profile.mkdir(parents=True)
+        settings = SETTINGS | {"marionette.port": self.port}
+        (self.profile / "user.js").write_text("".join(
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()))
 
-    def is_there(self):
-        with contextlib.suppress(OSError):
-            self.marionette = Marionette(self.port)
-        return self.marionette
-
-    def begin(self):
-        until("Thunderbird listens", self.is_there)
+    def start(self):
+        # Without where somebody's own session is.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_"))}
+        environment |= {"HOME": str(self.home), "XDG_RUNTIME_DIR": str(self.home), "TZ": "Europe/London",
+                        "LC_ALL": "C.UTF-8"}
+        with self.log.open("ab") as output:
+            self.process = subprocess.Popen(
+                ["thunderbird", "--headless", "--no-remote", "--profile", self.profile, "--marionette",
+                 "--remote-allow-system-access"],
+                env=environment, stdout=output, stderr=output, start_new_session=True)
+        self.marionette = until("Thunderbird listens", self.listens)
         self.marionette.send("WebDriver:NewSession")
         self.marionette.send("Marionette:SetContext", value="chrome")
+
+    def listens(self):
+        if self.process.poll() is not None:
+            raise AssertionError("Thunderbird has ended")
+        with contextlib.suppress(OSError):
+            return Marionette(self.port)
+
+    def close(self):
+        """As its menu does."""
+        self.marionette.send("Marionette:Quit", flags=["eAttemptQuit"])
+        self.process.wait(30)
 
     def ask(self, *call):
         told = self.marionette.send("WebDriver:ExecuteAsyncScript", script=SCRIPT, args=list(call))["value"]
@@ -80,49 +108,50 @@ class Thunderbird:
             raise Refused(f"{call[0]}: {told['refused']}")
         return told["answer"]
 
+    def end(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            self.process.wait(20)
+
+    def complaints(self):
+        """The end of what it said, without what there is to say of having no screen."""
+        lines = self.log.read_text(errors="replace").splitlines()
+        return "\n".join([line for line in lines if line and "gtk" not in line.lower()][-40:])
+
 
 @contextlib.contextmanager
 def thunderbird(served):
-    home = served.folder / "thunderbird"
-    profile = home / "profile"
-    profile.mkdir(parents=True)
-    port = free_port()
-    # What its windows ask at the first start, and what it would ask of others than this site.
-    settings = {
-        "marionette.port": port, "calendar.timezone.useSystemTimezone": False,
-        "calendar.timezone.local": "Europe/London", "mail.spotlight.firstRunDone": True, "mail.provider.enabled": False,
-        "mail.shell.checkDefaultClient": False, "browser.region.network.url": "", "app.update.enabled": False,
-        "datareporting.policy.dataSubmissionEnabled": False}
-    (profile / "user.js").write_text("".join(
-        f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in settings.items()))
-    # Without where somebody's own session is.
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "DBUS_"))}
-    environment |= {"HOME": str(home), "XDG_RUNTIME_DIR": str(home), "TZ": "Europe/London", "LC_ALL": "C.UTF-8"}
-    log = served.folder / "thunderbird.log"
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            ["thunderbird", "--headless", "--no-remote", "--profile", profile, "--marionette",
-             "--remote-allow-system-access"],
-            env=environment, stdout=output, stderr=output, start_new_session=True)
+    program = Thunderbird(served)
     try:
-        program = Thunderbird(port)
-        program.begin()
+        program.start()
         yield program
     except Exception:
-        # It has much to say of there being no screen.
-        lines = [line for line in log.read_text(errors="replace").splitlines() if "gtk" not in line.lower()]
-        print("\n".join(lines[-40:]), file=sys.stderr)
+        print(program.complaints(), file=sys.stderr)
         raise
     finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait(20)
+        program.end()
+
+
+def started_anew(story, program):
+    """What moved while it was closed, and that it asks for no password again."""
+    story.tell("A1 0.20")
+    story.program.ask("sync")
+    story.comes("the classes are shown", lambda: len(story.shown("Classes")) == 2)
+    program.close()
+    story.tell("C3 0.07")
+    program.start()
+    story.comes("started anew, it shows where a class is that moved meanwhile, and asks for no password",
+                lambda: story.shown("Classes")["Linear Algebra II"]["location"] == "C3 0.07")
 
 
 def main():
     with site() as served:
         _, password = served.account()
         with thunderbird(served) as program:
-            Story(served, program, KNOWN).run(password)
+            story = Story(served, program, KNOWN)
+            story.run(password)
+            story.without_network()
+            started_anew(story, program)
     return 1 if troubles else 0
 
 
