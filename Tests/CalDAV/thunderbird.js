@@ -62,6 +62,15 @@ const calls = {
     Services.io.offline = isOffline;
   },
 
+  async waiting(name) {
+    const { ITEM_FILTER_ALL_ITEMS, ITEM_FILTER_OFFLINE_CREATED, ITEM_FILTER_OFFLINE_MODIFIED } = Ci.calICalendar;
+    const kinds = [ITEM_FILTER_OFFLINE_CREATED, ITEM_FILTER_OFFLINE_MODIFIED];
+    const found = await Promise.all(
+      kinds.map(kind => named(name).getItemsAsArray(ITEM_FILTER_ALL_ITEMS | kind, 0, null, null))
+    );
+    return found.flat().length;
+  },
+
   async sync() {
     calendars().forEach(calendar => calendar.refresh());
   },
