@@ -2,7 +2,8 @@
 # Both install what is missing, build, and need nothing else on Debian 12 with Swift 6.3.
 
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-# Debug builds, but for what is C: a sixth of what the tests compute is BoringSSL's.
+# Debug builds, but for what is C: a sixth of what the tests compute is BoringSSL's. BUILD_FLAGS: whoever builds once, from
+# nothing, is quicker by a tenth with whole modules; whoever builds again is slower.
 TEST_FLAGS := $(SWIFT_FLAGS) -Xcc -O1
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath $(SWIFT_FLAGS)
 BELLTOWER := .build/release/belltower
@@ -18,7 +19,7 @@ BROWSING := chromium fonts-dejavu-core node-typescript openjdk-17-jre-headless p
 
 export PREFIX DESTDIR SYSCONFDIR
 
-.PHONY: run test browse programs python soak soak-cluster build web manual install uninstall deb fixture-home bench fuzz race lint format house system
+.PHONY: run test browse programs program-python python soak soak-cluster build web manual install uninstall deb fixture-home bench fuzz race lint format house system
 
 run: build
 	@Fixtures/tour.sh $(BELLTOWER)
@@ -63,7 +64,7 @@ ON_POSTGRESQL = StorageTests|OperationsTests\.($(POSTGRESQL_DESKS))Tests/|Move(K
 # or read a campus's pages; what keeps rows is tested on a PostgreSQL server of the tests' own once more.
 test: PACKAGES += postgresql
 test: system web
-	swift build --build-tests $(TEST_FLAGS)
+	swift build --build-tests $(TEST_FLAGS) $(BUILD_FLAGS)
 	Tests/run.sh $(TEST_FLAGS) --filter FetchingTests
 	Tests/run.sh $(TEST_FLAGS) --filter MediaTests
 	Tests/run.sh $(TEST_FLAGS) --filter 'RemindingTests|CrawlingTests'
@@ -72,14 +73,14 @@ test: system web
 	BELLTOWER_POSTGRESQL=1 Tests/run.sh $(TEST_FLAGS) --filter RingShareTests
 	Tests/run.sh $(TEST_FLAGS) --filter EndToEndTests
 
-# What a browser and a fuzzer of APIs say of the server, after `make test` has built it: about ten minutes. Trials wait as
+# What a browser, calendar programs and a fuzzer of APIs say of the server, after `make test` has built it: about ten minutes. Trials wait as
 # often as they compute, so two go at once, the longest first; but for the one that measures.
 TRIALS := static_pages simple_view by_keyboard webkit without_network first_run killed_run at_the_door passkeys openid \
 	worker_alone
 
 browse: PACKAGES += $(BROWSING)
-browse: system web python
-	$(MAKE) --no-print-directory -j2 --output-sync=target $(TRIALS:%=trial-%)
+browse: system web python program-python
+	$(MAKE) --no-print-directory -j2 --output-sync=target $(TRIALS:%=trial-%) $(SHORT_PROGRAMS:%=program-%)
 	$(PYTHON) Tests/Browser/slow_phone.py --times 1.5
 	$(PYTHON) Tests/API/schemathesis.py
 
@@ -90,22 +91,22 @@ trial-%:
 # What calendar programs and their own tests say of the server, after `make test` has built it: about 8 minutes. In an
 # environment of their own: what they bring along puts itself in the place of what the fuzzer of APIs needs.
 PROGRAMS := .build/programs/bin/python
+# Those that take seconds, which `make browse` has too.
+SHORT_PROGRAMS := client_conversations two_way_sync server_tester storage_tests
 # Thunderbird; what GNOME's calendars are kept by, with its words for Debian's own Python, and a session bus.
 DESKTOPS := dbus evolution-data-server gir1.2-ecal-2.0 gir1.2-edataserver-1.2 python3-gi thunderbird
 
 programs: PACKAGES += python3-venv $(DESKTOPS)
-programs: system web
+programs: system web program-python
+	set -e; for name in $(SHORT_PROGRAMS) gnome_calendar thunderbird python_caldav_tests faults peers; do \
+		$(MAKE) --no-print-directory program-$$name; done
+
+program-python: system
 	test -x $(PROGRAMS) || python3 -m venv .build/programs
 	$(PROGRAMS) -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt -r Tests/CalDAV/requirements.txt
-	$(PROGRAMS) Tests/CalDAV/client_conversations.py
-	$(PROGRAMS) Tests/CalDAV/two_way_sync.py
-	$(PROGRAMS) Tests/CalDAV/gnome_calendar.py
-	$(PROGRAMS) Tests/CalDAV/thunderbird.py
-	$(PROGRAMS) Tests/CalDAV/server_tester.py
-	$(PROGRAMS) Tests/CalDAV/storage_tests.py
-	$(PROGRAMS) Tests/CalDAV/python_caldav_tests.py
-	$(PROGRAMS) Tests/CalDAV/faults.py
-	$(PROGRAMS) Tests/CalDAV/peers.py
+
+program-%:
+	$(PROGRAMS) Tests/CalDAV/$*.py
 
 # What tests ask of other programs, of PyPI: without it those of `make test` that need it are skipped.
 python: PACKAGES += python3-venv
@@ -116,14 +117,14 @@ python: system
 # What goes wrong on purpose, in full: hundreds of kills, disks filled to the byte, weeks at speed.
 # About 45 minutes.
 soak: system
-	swift build --build-tests $(TEST_FLAGS)
+	swift build --build-tests $(TEST_FLAGS) $(BUILD_FLAGS)
 	BELLTOWER_SOAK=1 Tests/run.sh $(TEST_FLAGS) --no-parallel --filter 'Faults|SimulationTests'
 
 # A week on both engines, which must leave the same; four daemons on one PostgreSQL database, killed and stopped for
 # MINUTES while 3,000 people are due each minute.
 soak-cluster: PACKAGES += postgresql
 soak-cluster: build
-	swift build --build-tests $(TEST_FLAGS)
+	swift build --build-tests $(TEST_FLAGS) $(BUILD_FLAGS)
 	BELLTOWER_POSTGRESQL=1 BELLTOWER_SOAK=1 Tests/run.sh $(TEST_FLAGS) --filter DifferentialWeekTests
 	Tests/Cluster/many_daemons.py $(BELLTOWER) --minutes $(MINUTES)
 

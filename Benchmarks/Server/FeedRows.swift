@@ -14,7 +14,7 @@ struct FeedRows {
     var rounds = 3
 
     private static let readers = 8
-    private static let events = 2_000
+    static let events = 2_000
 
     /// Adds people with such calendars, and a feed of each, to a home.
     static func plant(_ home: String) throws {

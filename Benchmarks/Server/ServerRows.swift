@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 
 /// A campus's server under load, beside Hummingbird alone on the same two cores, in one run.
@@ -17,7 +18,7 @@ struct ServerRows {
         }
         try OpenFiles.raise()
         let folder = try TemporaryFolder()
-        let (campus, served, bare) = try start(in: folder.path)
+        let (campus, readers, served, bare) = try start(in: folder.path)
         let load = WebLoad(folder: folder.path)
         var rows = [
             Row(
@@ -28,6 +29,7 @@ struct ServerRows {
         rows += try looks(at: served, bare, load)
         Progress.note("feeds")
         rows += try FeedRows(served: served, bare: bare, load: load).rows()
+        rows += try CalDAVRows(served: served, readers: readers, folder: folder.path).rows()
         Progress.note("acts and streams")
         rows.append(try acts(at: served, load))
         rows += try StreamLoad(
@@ -40,22 +42,27 @@ struct ServerRows {
         return rows
     }
 
-    /// Those of feeds alone, which need no campus of thousands.
+    /// Those of feeds and calendar programs alone, which need no campus of thousands.
     func feeds() throws -> [Row] {
         let folder = try TemporaryFolder()
-        let (_, served, bare) = try start(in: folder.path)
+        let (_, readers, served, bare) = try start(in: folder.path)
         return try FeedRows(served: served, bare: bare, load: WebLoad(folder: folder.path)).rows()
+            + CalDAVRows(served: served, readers: readers, folder: folder.path).rows()
     }
 
     private func start(
         in folder: String
-    ) throws -> (campus: ServedCampus, served: ServerProcess, bare: ServerProcess) {
+    ) throws -> (
+        campus: ServedCampus, readers: [Person], served: ServerProcess, bare: ServerProcess
+    ) {
         Progress.note("the server with \(people) people")
         let campus = try ServedCampus(folder + "/home", people: people)
         try FeedRows.plant(campus.home)
+        let readers = try CalDAVRows.plant(campus.home)
         let command = [belltower + "-server", "--home", campus.home, "--listen", "127.0.0.1:0"]
         return (
-            campus, try ServerProcess(command), try ServerProcess([benchmarks, "--bare-server"])
+            campus, readers, try ServerProcess(command),
+            try ServerProcess([benchmarks, "--bare-server"])
         )
     }
 
