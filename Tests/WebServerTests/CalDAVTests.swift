@@ -79,7 +79,7 @@ struct CalDAVTests {
             "/dav/calendars/\(sam)/", "/dav/principals/\(sam)/", "/dav/calendars/\(sam)/personal/",
             "/dav/calendars/999/", "/dav/nothing/", "\(dav.home)water/",
         ] {
-            for method in ["PROPFIND", "REPORT", "GET", "DELETE", "PROPPATCH"] {
+            for method in ["PROPFIND", "REPORT", "GET", "DELETE", "PROPPATCH", "MOVE"] {
                 let body = method == "REPORT" ? CalDAVSite.request("D:sync-collection", "") : nil
                 #expect(try await dav.ask(method, path, body).status == 404)
             }
