@@ -23,6 +23,10 @@ package struct AgendaQuery: Sendable {
     ///
     /// The default is 100,000.
     package var total: Int
+    /// A series is cut at the limit alone, however often it repeats.
+    ///
+    /// The default is false: nobody attends what takes place every second.
+    var isExact = false
     static let allKinds = Set(ItemKind.allCases)
 
     /// So many excluded times of one meeting are passed over before it is cut.
@@ -94,12 +98,34 @@ package func takesPlace(
     _ meeting: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
 ) -> Bool {
     // A few occurrences show it for nearly every meeting. They may all lie just before the window
-    // where the clocks change, since the limit then counts from a day ahead of it.
-    [8, 2_000].contains { limit in
+    // where the clocks change, since the limit then counts from a day ahead of it: which is 86,400 of
+    // what takes place every second.
+    for limit in [8, 2_000, 100_000] {
         var query = query
-        query.limit = limit
-        return !expand([meeting], query, zones: zones).isEmpty
+        (query.limit, query.isExact) = (limit, limit > 2_000)
+        var expansion = Expansion(meeting, query: query, zones: zones)
+        var items: [AgendaItem] = []
+        _ = expansion.append(to: &items)
+        if !items.isEmpty { return true }
+        if !expansion.isCut { return false }
     }
+    return false
+}
+
+/// All occurrences of a meeting in a window, cancelled ones too: what is answered is never short.
+///
+/// - Returns: in the agenda's order; nil where there are more than `most`, or where it cannot be told.
+package func everyOccurrence(
+    of meeting: SourcedMeeting, in window: Range<Instant>, upTo most: Int, zones: ZoneTable
+) -> [AgendaItem]? {
+    var query = AgendaQuery(window: window, includesCancelled: true, limit: most)
+    query.isExact = true
+    var expansion = Expansion(meeting, query: query, zones: zones)
+    var items: [AgendaItem] = []
+    _ = expansion.append(to: &items)
+    guard !expansion.isCut, items.count <= most else { return nil }
+    items.putInOrder()
+    return items
 }
 
 extension [AgendaItem] {

@@ -8,6 +8,8 @@ struct Expansion {
     private let query: AgendaQuery
     private let zones: ZoneTable
     private var work = 0
+    /// Whether what was appended last may not be all.
+    private(set) var isCut = false
 
     private var source: Source { _read { yield sourced.source } }
     private var meeting: Meeting { _read { yield sourced.meeting } }
@@ -31,6 +33,7 @@ struct Expansion {
         }
         if let known {
             items += known.items
+            isCut = known.isCut
             return known.work
         }
         var own: [AgendaItem] = []
@@ -38,7 +41,8 @@ struct Expansion {
         items += own
         if own.count <= Self.mostKept {
             let expanded = ExpandedMeeting(
-                window: query.window, limit: query.limit, zone: zone, items: own, work: work)
+                window: query.window, limit: query.limit, zone: zone, items: own, work: work,
+                isCut: isCut)
             sourced.memo.withLock { $0.expanded = expanded }
         }
         return work
@@ -50,7 +54,7 @@ struct Expansion {
     /// The one zone that all of its items are in, where the meeting is the campus's and all of it is
     /// asked for; nil where what it is cannot be kept.
     private var sharedZone: Zone? {
-        guard source.isCampus, meeting.exceptions.isEmpty, query.includesCancelled,
+        guard source.isCampus, !query.isExact, meeting.exceptions.isEmpty, query.includesCancelled,
             query.kinds.count == AgendaQuery.allKinds.count
         else { return nil }
         return meeting.main.map { zones.zone(of: $0.start.basis, in: source) }
@@ -59,7 +63,7 @@ struct Expansion {
     private mutating func appendAfresh(to items: inout [AgendaItem]) -> Int {
         let before = items.count
         work = 0
-        var isCut = false
+        isCut = false
         if let main = meeting.main {
             if main.recurrence != nil || !meeting.exceptions.isEmpty {
                 isCut = appendSeries(main, to: &items)
@@ -104,8 +108,10 @@ struct Expansion {
         return found.isCut
     }
 
-    /// As many as the query allows; of a series that repeats every few seconds, or oftener than
-    /// hourly, fewer: nobody attends them, and each would ring.
+    /// As many as the query allows, which is all where it is exact.
+    ///
+    /// Of a series that repeats every few seconds, or oftener than hourly, fewer else: nobody attends
+    /// them, and each would ring.
     private mutating func occurrences(
         of recurrence: RecurrenceSet, in window: Range<WallTime>, _ zone: Zone?
     ) -> Occurrences {
@@ -119,6 +125,7 @@ struct Expansion {
         let found = walked(min(query.limit, Self.glance))
         work += found.work * weight
         guard found.isCut, query.limit > Self.glance else { return found }
+        guard !query.isExact else { return walked(query.limit) }
         let span = found.items.last.map { $0.start.seconds - found.items[0].start.seconds } ?? .max
         let stride = span / Int64(max(1, found.items.count - 1))
         if stride < 60 { return found }

@@ -55,15 +55,18 @@ package struct ExpandedMeeting: Sendable {
     package var items: [AgendaItem]
     /// How many times were walked to for it.
     package var work: Int
+    /// Whether there may be more than that.
+    package var isCut: Bool
 
     package init(
-        window: Range<Instant>, limit: Int, zone: Zone, items: [AgendaItem], work: Int
+        window: Range<Instant>, limit: Int, zone: Zone, items: [AgendaItem], work: Int, isCut: Bool
     ) {
         self.window = window
         self.limit = limit
         self.zone = zone
         self.items = items
         self.work = work
+        self.isCut = isCut
     }
 }
 
