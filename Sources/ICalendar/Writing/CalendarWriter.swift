@@ -27,14 +27,19 @@ package struct CalendarWriter: Sendable {
     }
 
     func write(_ property: Property, to writer: inout LineWriter) {
+        for line in lines(of: property) { writer.append(line) }
+    }
+
+    /// What is written of a property, unfolded.
+    func lines(of property: Property) -> [String] {
         let name = LineWriter.name(property.name)
-        guard !name.isEmpty else { return }
-        for line in PropertyText.lines(of: property, name) {
+        guard !name.isEmpty else { return [] }
+        return PropertyText.lines(of: property, name).map { line in
             let parameters = line.parameters + property.parameters
             let head = parameters.reduce(into: name) { head, parameter in
                 head += LineWriter.parameter(parameter)
             }
-            writer.append(head + ":" + line.value)
+            return head + ":" + line.value
         }
     }
 }
