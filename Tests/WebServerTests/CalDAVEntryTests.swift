@@ -92,6 +92,17 @@ struct CalDAVEntryTests {
         let next = try await Self.put(dav, "a.ics", other, ["If-Match": "\"x\", \(first.tag)"])
         #expect(next.status == 204 && next.tag != first.tag)
         #expect(try await Self.put(dav, "b.ics", other, ["If-Match": "*"]).status == 412)
+        // Of two conditions both must hold, and what must not be so is compared weakly.
+        for (wanted, unwanted) in [
+            (next.tag, next.tag), (next.tag, "*"), (first.tag, first.tag), (nil, next.tag),
+            (nil, "\"x\", W/\(next.tag)"),
+        ] {
+            var fields = ["If-None-Match": unwanted]
+            fields["If-Match"] = wanted
+            #expect(try await Self.put(dav, "a.ics", other, fields).status == 412)
+        }
+        let both = ["If-Match": next.tag, "If-None-Match": first.tag]
+        #expect(try await Self.put(dav, "a.ics", other, both).status == 204)
         let delete = try await dav.ask(
             "DELETE", dav.home + "personal/a.ics", nil, ["If-Match": first.tag])
         #expect(delete.status == 412)
@@ -159,8 +170,14 @@ struct CalDAVEntryTests {
             ("no calendar", "valid-calendar-data"),
             (
                 "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:2026",
-                "valid-calendar-object-resource"
+                "valid-calendar-data"
             ),
+            ("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", "valid-calendar-data"),
+            (
+                String(CalDAVSite.event("a").dropLast("END:VCALENDAR\r\n".count)),
+                "valid-calendar-data"
+            ),
+            (String(CalDAVSite.event("a").dropLast(3)), "valid-calendar-data"),
             (CalDAVSite.calendar(""), "valid-calendar-object-resource"),
             (CalDAVSite.event("a", "soon"), "valid-calendar-object-resource"),
             (

@@ -11,9 +11,8 @@ extension DAVVisit {
         let (served, _) = try await calendars()
         guard let object = served.object(name, in: collection) else { throw DAVProblem.missing }
         let tag = "\"\(object.tag)\""
-        // Compared as weak ones are: a proxy that compresses makes them so (RFC 9110 section 13.1.2).
         if let known = request.fields[.ifNoneMatch],
-            !Set(Self.tags(known.replacing("W/", with: ""))).isDisjoint(with: [object.tag, "*"])
+            !Set(Self.weakTags(known)).isDisjoint(with: [object.tag, "*"])
         {
             return DAVReply(status: .notModified, fields: [.eTag: tag])
         }
@@ -39,7 +38,7 @@ extension DAVVisit {
                 throw DAVProblem(.forbidden, .calDAV("supported-calendar-data"))
             }
         }
-        let (bytes, condition) = (request.body, try condition())
+        let (bytes, condition) = (request.body, condition)
         let (tag, isNew) = try await lanes.act(as: client.caller) { desks in
             try desks.collections.put(bytes, as: name, in: collection, if: condition)
         }
@@ -50,7 +49,7 @@ extension DAVVisit {
 
     func delete() async throws -> DAVReply {
         let resource = try own()
-        let condition = try condition()
+        let condition = condition
         switch resource {
         case .object(_, let collection, let name) where collection.isWritable:
             try await lanes.act(as: client.caller) { desks in
@@ -78,7 +77,7 @@ extension DAVVisit {
         guard other.isWritable else {
             throw DAVProblem.readOnly(destination, wanting: "bind")
         }
-        let (overwrites, condition) = (request.fields[.overwrite] != "F", try condition())
+        let (overwrites, condition) = (request.fields[.overwrite] != "F", condition)
         let isNew = try await lanes.act(as: client.caller) { desks in
             try desks.collections.move(
                 name, in: collection, to: newName, in: other, overwrites: overwrites,
@@ -88,13 +87,19 @@ extension DAVVisit {
             status: isNew ? .created : .noContent, fields: [.location: destination.path])
     }
 
-    private func condition() throws -> ObjectCondition {
-        if let match = request.fields[.ifMatch] {
-            let tags = Self.tags(match)
-            return tags.contains("*") ? .isThere : .has(tags: Set(tags))
-        }
-        guard let known = request.fields[.ifNoneMatch] else { return .none }
-        return Self.tags(known).contains("*") ? .isMissing : .none
+    private var condition: ObjectCondition {
+        ObjectCondition(
+            wanted: request.fields[.ifMatch].map { Self.state(Self.tags($0)) },
+            unwanted: request.fields[.ifNoneMatch].map { Self.state(Self.weakTags($0)) })
+    }
+
+    private static func state(_ tags: [String]) -> ObjectCondition.State {
+        tags.contains("*") ? .any : .tagged(Set(tags))
+    }
+
+    /// Compared as weak ones are: a proxy that compresses makes them so (RFC 9110 section 13.1.2).
+    private static func weakTags(_ field: String) -> [String] {
+        tags(field.replacing("W/", with: ""))
     }
 
     /// Without their quotes; weak ones are of no bytes, and match none.

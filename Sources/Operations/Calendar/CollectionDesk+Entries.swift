@@ -5,22 +5,42 @@ import Scheduling
 import Storage
 
 /// What must be so for a program to have something altered (RFC 9110 section 13.1).
-package enum ObjectCondition: Hashable, Sendable {
-    case none
-    /// There is none yet: `If-None-Match: *`.
-    case isMissing
-    /// There is one: `If-Match: *`.
-    case isThere
-    /// It is one of those: `If-Match: "…"`, without the quotes.
-    case has(tags: Set<String>)
+///
+/// Of both, both must be so: the first is looked at first, and either fails alike (section 13.2.2).
+package struct ObjectCondition: Hashable, Sendable {
+    /// Some state of an object, by what a field names.
+    package enum State: Hashable, Sendable {
+        /// Any at all: `*`.
+        case any
+        /// One of those, without the quotes.
+        case tagged(Set<String>)
+
+        fileprivate func holds(_ tag: String?) -> Bool {
+            switch self {
+            case .any: tag != nil
+            case .tagged(let tags): tag.map(tags.contains) ?? false
+            }
+        }
+    }
+
+    /// `If-Match`: it must be so now.
+    package var wanted: State?
+    /// `If-None-Match`: it must not be so now.
+    package var unwanted: State?
+
+    package static let none = ObjectCondition()
+    /// There is none yet.
+    package static let isMissing = ObjectCondition(unwanted: .any)
+    /// There is one.
+    package static let isThere = ObjectCondition(wanted: .any)
+
+    package init(wanted: State? = nil, unwanted: State? = nil) {
+        self.wanted = wanted
+        self.unwanted = unwanted
+    }
 
     fileprivate func isMet(by tag: String?) -> Bool {
-        switch self {
-        case .none: true
-        case .isMissing: tag == nil
-        case .isThere: tag != nil
-        case .has(let tags): tag.map(tags.contains) ?? false
-        }
+        (wanted?.holds(tag) ?? true) && !(unwanted?.holds(tag) ?? false)
     }
 }
 

@@ -29,6 +29,10 @@ struct SentEntry {
             throw Refusal(.unreadable, "refusal.collection.calendar")
         }
         self.text = text
+        // What a connection that broke off left is read as far as it goes, and is no entry.
+        guard WrittenComponent(reading: bytes)?.isEnded ?? false else {
+            throw Refusal(.unreadable, "refusal.collection.calendar")
+        }
         try Self.check(ComponentParser().parse(bytes, wanted: Self.looked).component)
         var limits = ScanLimits()
         limits.components = Self.mostExceptions
