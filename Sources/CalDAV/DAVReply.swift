@@ -18,6 +18,7 @@ package struct DAVReply: Sendable {
 extension HTTPResponse.Status {
     static var multiStatus: Self { .init(code: 207, reasonPhrase: "Multi-Status") }
     static var failedDependency: Self { .init(code: 424, reasonPhrase: "Failed Dependency") }
+    static var insufficientStorage: Self { .init(code: 507, reasonPhrase: "Insufficient Storage") }
 
     /// `HTTP/1.1 200 OK`.
     var line: String { "HTTP/1.1 \(code) \(reasonPhrase)" }

@@ -4,6 +4,8 @@ package import Words
 /// What a calendar program asks.
 package struct DAVRequest: Sendable {
     package var method: HTTPRequest.Method
+    /// As it stands in the address.
+    package var path: String
     package var resource: DAVResource?
     package var fields: HTTPFields
     package var body: [UInt8]
@@ -11,14 +13,22 @@ package struct DAVRequest: Sendable {
     package var language: Language
 
     package init(
-        _ method: HTTPRequest.Method, _ resource: DAVResource?, fields: HTTPFields, body: [UInt8],
+        _ method: HTTPRequest.Method, _ path: String, fields: HTTPFields, body: [UInt8],
         language: Language
     ) {
         self.method = method
-        self.resource = resource
+        self.path = path
+        resource = DAVResource(path: path)
         self.fields = fields
         self.body = body
         self.language = language
+    }
+
+    /// What a resource is called in the answer: the folders above all homes are one, under several paths, and
+    /// each is told by the one that was asked for.
+    func path(of resource: DAVResource) -> String {
+        guard resource == .root, self.resource == .root else { return resource.path }
+        return path.split(separator: "/").reduce(into: "/") { $0 += "\($1)/" }
     }
 
     /// Whether what is below is asked for too.

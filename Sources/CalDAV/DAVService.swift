@@ -148,9 +148,3 @@ extension DAVProblem {
         }
     }
 }
-
-extension HTTPResponse.Status {
-    fileprivate static var insufficientStorage: Self {
-        .init(code: 507, reasonPhrase: "Insufficient Storage")
-    }
-}

@@ -27,11 +27,9 @@ struct Multistatus {
     }
 
     /// What has such properties, and what it has not.
-    mutating func response(
-        _ resource: DAVResource, found: [PropertyValue], missing: [XMLName]
-    ) {
+    mutating func response(_ path: String, found: [PropertyValue], missing: [XMLName]) {
         writer.element(.dav("response")) { writer in
-            writer.element(.dav("href"), resource.path)
+            writer.element(.dav("href"), path)
             if !found.isEmpty || missing.isEmpty {
                 Self.group(.ok, in: &writer) { writer in
                     for value in found {
@@ -51,11 +49,9 @@ struct Multistatus {
     }
 
     /// What became of properties that were to be set.
-    mutating func response(
-        _ resource: DAVResource, _ outcomes: [(HTTPResponse.Status, [XMLName])]
-    ) {
+    mutating func response(_ path: String, _ outcomes: [(HTTPResponse.Status, [XMLName])]) {
         writer.element(.dav("response")) { writer in
-            writer.element(.dav("href"), resource.path)
+            writer.element(.dav("href"), path)
             for (status, names) in outcomes where !names.isEmpty {
                 Self.group(status, in: &writer) { writer in
                     for name in names { writer.element(name) }
@@ -64,11 +60,14 @@ struct Multistatus {
         }
     }
 
-    /// What is to be said of all of a resource.
-    mutating func response(_ path: String, _ status: HTTPResponse.Status) {
+    /// What is to be said of all of a resource, and the condition that was not met.
+    mutating func response(
+        _ path: String, _ status: HTTPResponse.Status, _ condition: XMLName? = nil
+    ) {
         writer.element(.dav("response")) { writer in
             writer.element(.dav("href"), path)
             writer.element(.dav("status"), status.line)
+            if let condition { writer.element(.dav("error")) { $0.element(condition) } }
         }
     }
 

@@ -12,13 +12,7 @@ import sys
 from programs import XMLNS, Program, clark, entry, expect, lecture, site, troubles
 
 # What is still to be mended: sentences that may be not so, and are told if they are so by now.
-KNOWN = {
-    # A server that cannot tell a part of what is new refuses (RFC 6578, 3.6).
-    "DAVx5: five at a time, all of them come",
-    "Outlook: a zone beside the query says where whole days are",
-    # It is refused with 403 as no one entry.
-    "GNOME: an unfinished one is refused with 403 valid-calendar-data",
-}
+KNOWN = set()
 
 
 def hold(who, what, is_so):

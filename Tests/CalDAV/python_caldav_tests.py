@@ -19,9 +19,9 @@ FEATURES = {
     "rate-limit": {"enable": True, "interval": 1, "count": 9},
     "scheduling": False, "principal-search": "ungraceful",
     "save-load.todo": "ungraceful", "save-load.journal": "ungraceful",
-    "search.time-range.todo": False, "search.time-range.alarm": "ungraceful",
+    "search.time-range.todo": False,
     "search.recurrences.expanded.todo": False, "search.recurrences.includes-implicit.todo": False,
-    "create-calendar": False, "delete-calendar": False, "sync-token.limit": "ungraceful",
+    "create-calendar": False, "delete-calendar": False,
 }
 # Tests by a part of their names, and why they need not pass here.
 LEFT_OUT = {"testCheckCompatibility": "server_tester.py runs these checks, with what it needs here"}

@@ -29,7 +29,6 @@ LEFT_OUT = {
     "search.recurrences.includes-implicit.todo": TASKS,
     "save-load.journal": JOURNALS, "search.time-range.journal": JOURNALS,
     "scheduling": SCHEDULING, "principal-search": OTHERS,
-    "search.time-range.alarm": "when something rings is the bell's to say",
     "create-calendar.auto": "a calendar is not made by looking for it",
     "search.text.comp-type-optional": "what is wanted of VCALENDAR is wanted of none of its events (RFC 4791, 9.7.2)",
 }
@@ -47,8 +46,6 @@ KNOWN = {
         "create-calendar", "delete-calendar", "delete-calendar.free-namespace", "save.duplicate-uid.cross-calendar",
         "synchronous-write.create-calendar", "synchronous-write.delete-calendar",
         "url.encode-at.literal.collection"], CALENDARS),
-    "sync-token.limit": "who asks for less than there is, is refused",
-    "sync-token.limit.initial-sync": "who asks for less than there is, is refused",
 }
 # What is left out is refused, or not asked where something like it was refused before.
 NOT_THERE = {"unsupported", "ungraceful", "unknown"}

@@ -88,6 +88,116 @@ struct CalDAVSyncTests {
         #expect(answer.text.contains(here.token))
     }
 
+    /// One answer of so many resources at most, kept in a program's copy by address.
+    ///
+    /// - Returns: the next token, whether there is more, and how many were told.
+    private static func step(
+        _ dav: CalDAVSite, _ token: String, _ limit: Int, in copy: inout [String: String]
+    ) async throws -> (token: String, goesOn: Bool, count: Int) {
+        let answer = try await dav.report(
+            "personal", "D:sync-collection",
+            "<D:sync-token>\(token)</D:sync-token><D:sync-level>1</D:sync-level>"
+                + "<D:limit><D:nresults>\(limit)</D:nresults></D:limit><D:prop><D:getetag/></D:prop>"
+        )
+        #expect(answer.status == 207, "\(answer.text)")
+        let tree = try #require(XMLTree(reading: answer.bytes))
+        let last = tree.all(.dav("response")).last ?? tree
+        let items = try answer.items207
+        let more = items.filter { $0.status?.contains("507") ?? false }
+        if let more = more.first {
+            #expect(more.href == dav.home + "personal/")
+            #expect(
+                last.first(.dav("error"))?.children.map(\.name)
+                    == [.dav("number-of-matches-within-limits")])
+        }
+        for item in items where item.href != dav.home + "personal/" { copy[item.href] = item.tag }
+        return (
+            try #require(tree.first(.dav("sync-token"))).text, !more.isEmpty,
+            items.count - more.count
+        )
+    }
+
+    @Test(
+        "few at a time, all is told that there is, whatever is altered between the answers",
+        arguments: [1, 2, 3, 100])
+    func limited(limit: Int) async throws {
+        let dav = try await CalDAVSite()
+        func put(_ name: String, _ start: String = "20261013T150000Z") async throws {
+            let answer = try await dav.ask(
+                "PUT", dav.home + "personal/\(name).ics", CalDAVSite.event(name, start),
+                ["Content-Type": "text/calendar"])
+            #expect(answer.status < 300)
+        }
+        func delete(_ name: String) async throws {
+            #expect(
+                try await dav.ask("DELETE", dav.home + "personal/\(name).ics").status == 204)
+        }
+        /// What a program has that asks until nothing is left.
+        func goOn(from token: String, _ copy: inout [String: String]) async throws -> String {
+            var token = token
+            for _ in 1...40 {
+                let step = try await Self.step(dav, token, limit, in: &copy)
+                #expect(step.count <= limit)
+                token = step.token
+                guard step.goesOn else { return token }
+            }
+            Issue.record("it has no end")
+            return token
+        }
+        for name in ["b", "d", "f", "h"] { try await put(name) }
+        var copy: [String: String] = [:]
+        // What was told is altered and deleted, and something comes before it, and after.
+        let begun = try await Self.step(dav, "", limit, in: &copy)
+        try await put("b", "20261014T150000Z")
+        try await put("a")
+        try await put("z")
+        try await delete("d")
+        let token = try await goOn(from: begun.token, &copy)
+        func all() async throws -> [String: String] {
+            let items = try await dav.propfind(dav.home + "personal/", "<D:getetag/>", depth: 1)
+            return Dictionary(
+                items.dropFirst().map { ($0.href, $0.tag ?? "") }
+            ) { first, _ in first }
+        }
+        #expect(try await all() == copy && copy.count == 6)
+        let nothing = try await Self.step(dav, token, limit, in: &copy)
+        #expect(nothing.token == token && nothing.count == 0 && !nothing.goesOn)
+        // Many become others before the program asks again.
+        for name in ["b", "f", "h", "z"] { try await put(name, "20261016T150000Z") }
+        try await delete("a")
+        let next = try await Self.step(dav, token, limit, in: &copy)
+        try await delete("b")
+        _ = try await goOn(from: next.token, &copy)
+        #expect(try await all() == copy && copy.count == 4)
+        let none = try await dav.report(
+            "personal", "D:sync-collection",
+            "<D:sync-token/><D:limit><D:nresults>0</D:nresults></D:limit><D:prop/>")
+        #expect(none.status == 403 && none.conditions == ["number-of-matches-within-limits"])
+    }
+
+    @Test("a way that was begun in another life of the database is refused")
+    func badWays() async throws {
+        let dav = try await CalDAVSite()
+        let now = try await dav.sync("personal", nil).token
+        _ = try dav.site.desks("op").personal.add(
+            PersonalWords(summary: "Run", start: "2026-10-14 18:00"))
+        let later = try await dav.sync("personal", nil).token
+        let (from, to) = (
+            now.replacing(SyncWay.scheme, with: ""), later.replacing(SyncWay.scheme, with: "")
+        )
+        let good = try await dav.sync("personal", "\(later)/\(from)/a")
+        #expect(good.items.count == 1 && good.token == later)
+        for bad in [
+            "\(later)x/\(from)/a", "\(later)/\(from)x/a", "\(later)/\(from)/", "\(later)/a/a",
+            "\(now)x//a", "\(later)/\(to)", "\(later)/\(from)/a/a", "\(later)/\(from)/%FF",
+        ] {
+            let answer = try await dav.report(
+                "personal", "D:sync-collection",
+                "<D:sync-token>\(bad)</D:sync-token><D:prop><D:getetag/></D:prop>")
+            #expect(answer.status == 403 && answer.conditions == ["valid-sync-token"], "\(bad)")
+        }
+    }
+
     @Test(
         "a token of another life of the database, or of none, is refused so that programs begin anew"
     )
@@ -129,7 +239,7 @@ struct CalDAVSyncTests {
         let served = try home.desks(as: caller).collections.calendars()
         let states = try #require(try home.desks(as: caller).collections.record(served))
         #expect(states[.personal]?.version == 2)
-        let token = try #require(SyncToken(uri: lost.token))
+        let token = try #require(SyncToken(lost.token.replacing(SyncWay.scheme, with: "")))
         #expect(
             try home.desks(as: caller).collections.changes(
                 in: .personal, after: 2, token.mark, upTo: 2) == nil)

@@ -95,12 +95,16 @@ struct CalDAVTests {
     @Test("the way from any beginning leads to one home and its collections")
     func discovery() async throws {
         let dav = try await CalDAVSite()
-        for path in ["/", "/dav/", "/principals/", dav.home, dav.home + "personal/"] {
+        for path in [
+            "/", "/dav/", "/principals/", "/dav/calendars/", "/dav/principals/", dav.home,
+            dav.home + "personal/",
+        ] {
             let item = try #require(
                 try await dav.propfind(path, "<D:current-user-principal/>").first)
             #expect(
                 item.found[.dav("current-user-principal")]?.first(.dav("href"))?.text
                     == "/dav/principals/\(dav.person)/")
+            #expect(item.href == path)
         }
         let principal = try #require(
             try await dav.propfind(

@@ -33,8 +33,18 @@ struct CalendarFilter {
         let times = root.children.compactMap { $0.name == "VEVENT" ? $0.timeRange : nil }
         guard times.allSatisfy({ takesPlace(object, in: $0, zones) }) else { return false }
         guard !root.isPlain else { return true }
+        guard rings(object, zones) else { return false }
         guard let calendar = ComponentParser().parse(object.bytes).component else { return false }
         return root.matches(calendar)
+    }
+
+    /// Whether its alarms ring when it is asked for, if it is.
+    private func rings(_ object: CalendarObject, _ zones: ZoneTable) -> Bool {
+        let ranges = root.children.filter { $0.name == "VEVENT" }.flatMap(\.children)
+            .compactMap { $0.name == "VALARM" ? $0.timeRange : nil }
+        guard !ranges.isEmpty else { return true }
+        guard let times = AlarmTimes(object, zones: zones) else { return false }
+        return ranges.allSatisfy(times.ring)
     }
 
     private func takesPlace(
@@ -51,7 +61,7 @@ struct ComponentFilter {
     let name: String
     /// There must be none.
     let isMissing: Bool
-    /// Heeded of events by `CalendarFilter`, which knows their occurrences.
+    /// Heeded of events and alarms by `CalendarFilter`, which knows their occurrences.
     let timeRange: TimeRange?
     let children: [ComponentFilter]
     private let properties: [PropertyFilter]
@@ -65,7 +75,7 @@ struct ComponentFilter {
         self.name = component
         isMissing = element.first(.calDAV("is-not-defined")) != nil
         timeRange = try element.first(.calDAV("time-range")).map { range throws(DAVProblem) in
-            // When alarms ring is the bell's to say, and not told here; of tasks there are none at any time.
+            // Of tasks there are none at any time.
             guard Self.timed.contains(component) else {
                 throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
             }
@@ -83,7 +93,9 @@ struct ComponentFilter {
         self.children = children
     }
 
-    private static let timed = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY"]
+    private static let timed = [
+        "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VALARM",
+    ]
 
     /// Whether nothing but events and their times is asked for: all objects are of events.
     var isPlain: Bool {
@@ -108,6 +120,7 @@ struct PropertyFilter {
     private let name: String
     private let isMissing: Bool
     private let text: TextMatch?
+    private let time: TimeRange?
     private let parameters: [(name: String, isMissing: Bool, text: TextMatch?)]
 
     init(_ element: XMLTree, _ budget: inout Int) throws(DAVProblem) {
@@ -115,10 +128,15 @@ struct PropertyFilter {
         guard budget > 0, let name = element[attribute: "name"] else {
             throw DAVProblem(.badRequest, .calDAV("valid-filter"))
         }
-        guard element.first(.calDAV("time-range")) == nil else {
-            throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
+        let property = name.uppercased()
+        self.name = property
+        time = try element.first(.calDAV("time-range")).map { range throws(DAVProblem) in
+            // When an event takes place is what its component is asked for.
+            guard Self.stamps.contains(property) else {
+                throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
+            }
+            return try TimeRange(range)
         }
-        self.name = name.uppercased()
         isMissing = element.first(.calDAV("is-not-defined")) != nil
         text = try element.first(.calDAV("text-match")).map { match throws(DAVProblem) in
             try TextMatch(match)
@@ -138,11 +156,19 @@ struct PropertyFilter {
         self.parameters = parameters
     }
 
+    /// Those whose values are always in UTC.
+    private static let stamps = ["CREATED", "DTSTAMP", "LAST-MODIFIED", "COMPLETED"]
+
+    private func matches(_ time: TimeValue?, in range: TimeRange) -> Bool {
+        time.map { range.window.contains(Instant(seconds: $0.wall.seconds)) } ?? false
+    }
+
     func matches(_ component: Component) -> Bool {
         let named = component.all(name)
         guard !isMissing else { return named.isEmpty }
         return named.contains { property in
             text.map { $0.matches(property.text) } ?? true
+                && time.map { matches(property.value.time, in: $0) } ?? true
                 && parameters.allSatisfy { wanted in
                     guard let value = property.parameter(wanted.name) else {
                         return wanted.isMissing

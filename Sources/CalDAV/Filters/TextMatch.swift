@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Markup
 
@@ -6,6 +7,7 @@ struct TextMatch {
     enum Collation: String, CaseIterable {
         case casemap = "i;ascii-casemap"
         case octet = "i;octet"
+        case unicode = "i;unicode-casemap"
     }
 
     private let text: [UInt8]
@@ -19,16 +21,31 @@ struct TextMatch {
         }
         self.collation = collation
         isNegated = element[attribute: "negate-condition"] == "yes"
-        text = Self.folded(element.text, collation)
+        text = collation.folded(element.text)
     }
 
     func matches(_ value: String) -> Bool {
-        Self.folded(value, collation).contains(text) != isNegated
+        collation.folded(value).contains(text) != isNegated
+    }
+}
+
+extension TextMatch.Collation {
+    /// What is compared of a text, byte by byte.
+    fileprivate func folded(_ text: String) -> [UInt8] {
+        switch self {
+        case .octet: Array(text.utf8)
+        case .casemap: text.utf8.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+        case .unicode: Array(Self.titlecased(text).decomposedStringWithCompatibilityMapping.utf8)
+        }
     }
 
-    private static func folded(_ text: String, _ collation: Collation) -> [UInt8] {
-        let bytes = Array(text.utf8)
-        guard collation == .casemap else { return bytes }
-        return bytes.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    /// RFC 5051 section 2: each character alone, so that none becomes two.
+    private static func titlecased(_ text: String) -> String {
+        var titled = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let mapped = scalar.properties.titlecaseMapping.unicodeScalars
+            titled.append(mapped.count == 1 ? mapped.first ?? scalar : scalar)
+        }
+        return String(titled)
     }
 }

@@ -19,7 +19,8 @@ extension DAVVisit {
                         states: states, object: object)
                     let (found, missing) = try table.values(wish)
                     answer.response(
-                        resource, found: found, missing: request.wantsLittle ? [] : missing)
+                        request.path(of: resource), found: found,
+                        missing: request.wantsLittle ? [] : missing)
                 }
             }
         }

@@ -32,7 +32,7 @@ extension DAVVisit {
         _ resource: DAVResource, _ order: [XMLName],
         _ outcomes: [(HTTPResponse.Status, [XMLName])]
     ) -> DAVReply {
-        Multistatus.reply { $0.response(resource, outcomes) }
+        Multistatus.reply { $0.response(request.path(of: resource), outcomes) }
     }
 }
 

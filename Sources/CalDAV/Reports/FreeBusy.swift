@@ -1,6 +1,7 @@
 import Campus
 import Exporting
 import HTTPTypes
+import ICalendar
 import Markup
 import Operations
 import Recurrence
@@ -21,16 +22,39 @@ extension DAVVisit {
         }
         try costly()
         let (served, _) = try await calendars()
+        let zones = try zones(of: served, for: body, in: collection)
         let now = client.caller.now
         return try await look {
-            let objects = (served.objects[collection] ?? []).filter { !$0.isTransparent }
-            let items = expand(
-                objects.map(\.told), AgendaQuery(window: window), zones: served.zones)
+            let items = try Self.occurrences(
+                of: served.objects[collection] ?? [], in: window, zones: zones)
             let bytes = BusyWriter().bytes(
                 Self.busy(items, in: window), in: window, at: now)
             return DAVReply(
                 status: .ok, fields: [.contentType: "text/calendar; charset=utf-8"], body: bytes)
         }
+    }
+
+    /// Of all objects together.
+    private static let most = 100_000
+
+    /// In order; those that are cancelled, or keep nobody busy as a program says, are left out.
+    private static func occurrences(
+        of objects: [CalendarObject], in window: Range<Instant>, zones: ZoneTable
+    ) throws(DAVProblem) -> [AgendaItem] {
+        var items: [AgendaItem] = []
+        for object in objects {
+            let room = most - items.count
+            guard
+                let found = everyOccurrence(of: object.told, in: window, upTo: room, zones: zones)
+            else { throw .tooMany }
+            let calendar = object.saysTransparent ? object.occurrences(in: zones) : nil
+            items += found.filter { item in
+                let event = calendar?.event(of: item)
+                return item.facts.status != .cancelled
+                    && event?.property("TRANSP")?.value.string?.uppercased() != "TRANSPARENT"
+            }
+        }
+        return inOrder(items)
     }
 
     /// Whole days and what has no length keep nobody busy.
@@ -59,8 +83,8 @@ extension DAVVisit {
 }
 
 extension CalendarObject {
-    /// Whether a program says of it that it keeps nobody busy.
-    fileprivate var isTransparent: Bool {
-        String(decoding: bytes, as: UTF8.self).contains("\nTRANSP:TRANSPARENT")
+    /// Whether some of it keeps nobody busy: of most there is nothing to be read.
+    fileprivate var saysTransparent: Bool {
+        bytes.firstRange(of: Array("TRANSPARENT".utf8)) != nil
     }
 }

@@ -4,7 +4,6 @@ import Exporting
 import Markup
 import Operations
 import Scheduling
-import Storage
 
 /// The reports on one collection (RFC 4791 section 7, RFC 6578 section 3.2).
 extension DAVVisit {
@@ -29,9 +28,11 @@ extension DAVVisit {
         _ body: XMLTree, in collection: CalendarCollection
     ) async throws -> DAVReply {
         let (served, states) = try await calendars()
-        let telling = try ObjectTelling(body, of: self, states: states, zones: served.zones)
+        let zones = try zones(of: served, for: body, in: collection)
+        let telling = try ObjectTelling(body, of: self, states: states, zones: zones)
         let hrefs = body.all(.dav("href")).map(\.text)
         guard hrefs.count <= Self.most else { throw DAVProblem.tooMany }
+        if telling.isCostly { try costly() }
         try mind(hrefs.count)
         return try await look {
             try Multistatus.reply { answer in
@@ -57,71 +58,27 @@ extension DAVVisit {
         }
         let filter = try CalendarFilter(element)
         let (served, states) = try await calendars()
-        let telling = try ObjectTelling(body, of: self, states: states, zones: served.zones)
+        let zones = try zones(of: served, for: body, in: collection)
+        let telling = try ObjectTelling(body, of: self, states: states, zones: zones)
         if filter.isCostly || telling.isCostly { try costly() }
+        let objects = served.objects[collection] ?? []
+        // All of them are read then, whether or not one of them matches.
+        if filter.isCostly { try mind(objects.count) }
         return try await look {
-            try Multistatus.reply { answer in
-                for object in served.objects[collection] ?? []
-                where filter.matches(object, zones: served.zones) {
+            let found = objects.filter { filter.matches($0, zones: zones) }
+            if !filter.isCostly { try mind(found.count) }
+            return try Multistatus.reply { answer in
+                for object in found {
                     let resource = DAVResource.object(person, collection, name: object.name)
                     try telling.add(object, as: resource, to: &answer)
                 }
             }
         }
     }
-
-    private func sync(
-        _ body: XMLTree, in collection: CalendarCollection
-    ) async throws -> DAVReply {
-        let text = body.first(.dav("sync-token"))?.text ?? ""
-        let (served, states) = try await calendars()
-        guard let state = states[collection] else { throw DAVProblem(.internalServerError) }
-        let telling = try ObjectTelling(body, of: self, states: states, zones: served.zones)
-        let now = SyncToken(state)
-        let isNone = text.allSatisfy(\.isWhitespace)
-        let news = isNone ? nil : try await changes(since: text, upTo: now, in: collection)
-        let names = news?.map(\.name) ?? (served.objects[collection] ?? []).map(\.name)
-        if let limit = body.first(.dav("limit"))?.first(.dav("nresults")).flatMap({ Int($0.text) })
-        {
-            guard names.count <= limit else { throw DAVProblem.tooMany }
-        }
-        try mind(names.count)
-        return try await look {
-            try Multistatus.reply { answer in
-                for name in names {
-                    let resource = DAVResource.object(person, collection, name: name)
-                    if let object = served.object(name, in: collection) {
-                        try telling.add(object, as: resource, to: &answer)
-                    } else {
-                        answer.response(resource.path, .notFound)
-                    }
-                }
-                answer.syncToken(now.uri)
-            }
-        }
-    }
-
-    private func changes(
-        since text: String, upTo now: SyncToken, in collection: CalendarCollection
-    ) async throws -> [CollectionEntry] {
-        guard let token = SyncToken(uri: text), token.version <= now.version else {
-            throw Self.noToken
-        }
-        if token == now { return [] }
-        let found = try await lanes.look(as: client.caller) { desks in
-            try desks.collections.changes(
-                in: collection, after: token.version, token.mark, upTo: now.version)
-        }
-        guard let found else { throw Self.noToken }
-        return found
-    }
-
-    /// RFC 6578 section 3.2: programs begin anew then.
-    private static let noToken = DAVProblem(.forbidden, .dav("valid-sync-token"))
 }
 
 /// How a report tells of objects.
-private struct ObjectTelling: Sendable {
+struct ObjectTelling: Sendable {
     let visit: DAVVisit
     let states: CollectionStates
     private let wish: PropertyWish
@@ -146,6 +103,6 @@ private struct ObjectTelling: Sendable {
             states: states, object: object, calendar: data)
         let (found, missing) = try table.values(wish)
         answer.response(
-            resource, found: found, missing: visit.request.wantsLittle ? [] : missing)
+            resource.path, found: found, missing: visit.request.wantsLittle ? [] : missing)
     }
 }

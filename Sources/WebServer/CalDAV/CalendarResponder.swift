@@ -70,7 +70,7 @@ struct CalendarResponder: HTTPResponder {
         }
         let body = try await request.wholeBody(upTo: BodyLimits.most)
         let asked = DAVRequest(
-            request.method, DAVResource(path: request.uri.path), fields: request.headers,
+            request.method, request.uri.path, fields: request.headers,
             body: Array(body.readableBytesView), language: context.language)
         let reply = try await site.calendars.respond(to: asked, as: client) { [site] in
             try site.limits.costly(of: person.handle.text, at: now)
