@@ -390,4 +390,30 @@ struct CalDAVReportTests {
         }
         #expect(reply.status.code == 207 && counted.withLock { $0 } == count)
     }
+
+    @Test("what tells of many is compressed for who takes it, and one object never is")
+    func compressed() async throws {
+        let dav = try await CalDAVSite()
+        func ask(_ method: String, _ path: String, depth: Int, _ taken: String?) async throws
+            -> TestAnswer
+        {
+            let asked = "<D:supported-report-set/><D:current-user-privilege-set/>"
+            let body = CalDAVSite.request("D:propfind", "<D:prop>\(asked)</D:prop>")
+            return try await dav.ask(
+                method, path, method == "GET" ? nil : body,
+                ["Depth": "\(depth)", "Accept-Encoding": taken ?? "identity"])
+        }
+        let plain = try await ask("PROPFIND", dav.home, depth: 1, nil)
+        #expect(plain.fields[.contentEncoding] == nil && plain.fields[.vary] == "Accept-Encoding")
+        let packed = try await ask("PROPFIND", dav.home, depth: 1, "deflate, gzip")
+        #expect(packed.status == 207 && packed.fields[.contentEncoding] == "gzip")
+        #expect(
+            packed.bytes.starts(with: [0x1f, 0x8b]) && packed.bytes.count < plain.bytes.count / 2)
+        let small = try await ask("PROPFIND", "/dav/", depth: 0, "gzip")
+        #expect(small.status == 207 && small.fields[.contentEncoding] == nil)
+        let object = try #require(
+            try await dav.propfind(dav.home + "classes/", "<D:getetag/>", depth: 1).last)
+        let whole = try await ask("GET", object.href, depth: 0, "gzip")
+        #expect(whole.fields[.contentEncoding] == nil && whole.tag == object.tag)
+    }
 }

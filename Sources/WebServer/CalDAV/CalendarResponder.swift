@@ -72,10 +72,28 @@ struct CalendarResponder: HTTPResponder {
         let asked = DAVRequest(
             request.method, request.uri.path, fields: request.headers,
             body: Array(body.readableBytesView), language: context.language)
-        let reply = try await site.calendars.respond(to: asked, as: client) { [site] in
+        var reply = try await site.calendars.respond(to: asked, as: client) { [site] in
             try site.limits.costly(of: person.handle.text, at: now)
         }
+        if reply.status.code == 207 { await pack(&reply, for: request.headers) }
         return Response(reply)
+    }
+
+    /// Compresses what is told of many resources, beside the loops, for who takes it: of 1.3 MB that is 4 ms, and
+    /// 100 ms less on a line of 100 Mbit/s.
+    ///
+    /// One object is sent as it is: its tag is of its bytes.
+    private func pack(_ reply: inout DAVReply, for fields: HTTPFields) async {
+        reply.fields[.vary] = "Accept-Encoding"
+        guard Gzip.isAccepted(fields[.acceptEncoding]), reply.body.count >= Gzip.least else {
+            return
+        }
+        let body = reply.body
+        // Where too many wait for their turn, it goes out as it is.
+        let packed = try? await site.lanes.look { Gzip.packed(body, .quick) }
+        guard let packed = packed ?? nil else { return }
+        reply.body = packed
+        reply.fields[.contentEncoding] = "gzip"
     }
 
     /// What may write, and is counted as an act.

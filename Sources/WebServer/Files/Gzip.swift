@@ -16,18 +16,27 @@ enum Gzip {
         }
     }
 
+    /// How much is done for fewer bytes, as zlib counts it.
+    enum Effort: Int32 {
+        /// For what is sent once: of calendars, half the time of the other, for one byte in a hundred of
+        /// what there was.
+        case quick = 1
+        /// A quarter of the time of 9, for one byte in fifty.
+        case usual = 6
+    }
+
     /// Nil where it is not worth it, and where there is no memory for it.
-    static func packed(_ bytes: [UInt8]) -> [UInt8]? {
-        bytes.count >= least ? compressed(bytes) : nil
+    static func packed(_ bytes: [UInt8], _ effort: Effort = .usual) -> [UInt8]? {
+        bytes.count >= least ? compressed(bytes, effort) : nil
     }
 
     /// Nil where there is no memory for it.
-    private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+    private static func compressed(_ bytes: [UInt8], _ effort: Effort) -> [UInt8]? {
         var written = 0
         let room = [UInt8](unsafeUninitializedCapacity: belltower_gzip_bound(bytes.count)) {
             room, count in
-            // Level 6 takes a quarter of the time of 9, for one byte in fifty.
-            written = belltower_gzip(bytes, bytes.count, room.baseAddress, room.count, 6)
+            written = belltower_gzip(
+                bytes, bytes.count, room.baseAddress, room.count, effort.rawValue)
             count = written
         }
         return written > 0 ? room : nil
