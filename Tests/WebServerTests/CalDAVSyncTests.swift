@@ -88,6 +88,30 @@ struct CalDAVSyncTests {
         #expect(answer.text.contains(here.token))
     }
 
+    @Test("that nothing is new is said without making the calendar")
+    func unchanged() async throws {
+        let dav = try await CalDAVSite()
+        let token = try await dav.sync("classes", nil).token
+        let lanes = dav.site.site.lanes
+        let digest = SecretToken.digest(of: dav.password)
+        let client = try #require(try await lanes.calendarClient(digest, at: dav.site.clock.now))
+        // One that has nothing in memory, and may make nothing.
+        let service = DAVService(lanes)
+        func answer(_ token: String) async throws -> DAVReply {
+            let body = CalDAVSite.request(
+                "D:sync-collection", "<D:sync-token>\(token)</D:sync-token><D:prop/>")
+            let request = DAVRequest(
+                .report, dav.home + "classes/", fields: [:],
+                body: Array(body.utf8), language: .english)
+            return try await service.respond(to: request, as: client) {
+                throw Refusal(.tooMany, "refusal.tooMany")
+            }
+        }
+        let reply = try await answer(token)
+        #expect(String(decoding: reply.body, as: UTF8.self).contains(token))
+        await #expect(throws: Refusal.self) { _ = try await answer("") }
+    }
+
     /// One answer of so many resources at most, kept in a program's copy by address.
     ///
     /// - Returns: the next token, whether there is more, and how many were told.
