@@ -302,7 +302,7 @@ END:VCALENDAR
 
 
 def evolution(served, password, home):
-    """evolution-data-server: OPTIONS first, ctag, a query for tags, multiget; it sends If-Match always."""
+    """evolution-data-server: OPTIONS first, ctag, a query for tags, multiget; If-Match where it is told to look."""
     who, personal = "GNOME", home + "personal/"
     program = Program(served, password, "Evolution/3.56.2", Cache_Control="no-cache", Pragma="no-cache")
     answer = program.ask("OPTIONS", personal)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Has evolution-data-server, which is what GNOME Calendar and Evolution keep calendars with, subscribe to a Belltower
-of its own, and does with it what a student does.
+"""Has evolution-data-server, with which Evolution and GNOME Calendar keep calendars, subscribe to a Belltower of its
+own as Evolution does, and does with it what a student does.
 
 usage: gnome_calendar.py [BELLTOWER]
 

@@ -1,4 +1,4 @@
-"""GNOME's calendars, in a session bus of its own: what GNOME Calendar and Evolution have evolution-data-server do.
+"""GNOME's calendars, in a session bus of its own: what Evolution has evolution-data-server do.
 
 usage: dbus-run-session -- /usr/bin/python3 gnome_session.py
 
