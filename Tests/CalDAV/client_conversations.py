@@ -6,6 +6,7 @@ answered is what each of them goes on from.
 usage: client_conversations.py [BELLTOWER]
 
 Exit status 1 when an answer is not as the program wants it."""
+import json
 import re
 import sys
 
@@ -401,6 +402,41 @@ def who_is_let_in(served, account, password, home):
     hold(who, "who is erased is let in no more", hers.propfind(own, "D:displayname").status == 401)
 
 
+def login_flow(served, account):
+    """Nextcloud's Login Flow v2, as DAVx5's NextcloudLoginFlow and DavResourceFinder go through it."""
+    who, form = "DAVx5", "application/x-www-form-urlencoded"
+    app = Program(served, "", "DAVx5/4.5.1 (at.bitfire.davdroid)", Authorization=None)
+    answer = app.ask("POST", "/index.php/login/v2", "", Content_Type=None)
+    hold(who, "the login flow begins", (answer.status, answer.fields.get_content_type()) == (200, "application/json"))
+    begun = json.loads(answer.text)
+    poll, page = (begun[name] for name in ("poll", "login"))
+    hold(who, "all addresses are of this site", all(
+        address.startswith(served.url + "/") for address in (poll["endpoint"], page)))
+    path = poll["endpoint"].removeprefix(served.url)
+
+    def fetch():
+        return app.ask("POST", path, f"token={poll['token']}", Content_Type=form)
+
+    hold(who, "nothing is told before somebody allows it", fetch().status == 404)
+    browser = Program(served, "", "Mozilla/5.0 (Android 15) Firefox/140.0", Authorization=None,
+                      Cookie=f"belltower={account.token}", Accept="text/html")
+    page = page.removeprefix(served.url)
+    asked = browser.ask("GET", page)
+    hold(who, "its person is asked by its name", asked.status == 200 and "Let DAVx5 read and write" in asked.text)
+    foreign = browser.ask("POST", page, "", Content_Type=form, Sec_Fetch_Site="cross-site")
+    hold(who, "another site allows nothing", foreign.status == 403 and fetch().status == 404)
+    hold(who, "one button allows it", browser.ask("POST", page, "", Content_Type=form).status == 303)
+    answer = fetch()
+    hold(who, "then it is told its password", answer.status == 200)
+    told = json.loads(answer.text)
+    hold(who, "once", fetch().status == 404)
+    hold(who, "with the site and the name", (told["server"], told["loginName"]) == (served.url, "kai"))
+    allowed = Program(served, told["appPassword"], "DAVx5/4.5.1 (at.bitfire.davdroid)")
+    found = allowed.propfind("/remote.php/dav", "D:resourcetype D:displayname D:current-user-principal C:calendar-home-set")
+    hold(who, "where it looks first it is led to /dav/", (found.status, found.fields["Location"]) == (301, "/dav/"))
+    hold(who, "and finds its calendars", allowed.propfind(allowed.home(), "D:displayname", 1).status == 207)
+
+
 def main():
     with site() as served:
         account, password = served.account()
@@ -413,6 +449,7 @@ def main():
         evolution(served, password, home)
         classes_that_move(served, password, home)
         who_is_let_in(served, account, password, home)
+        login_flow(served, account)
     return 1 if troubles else 0
 
 

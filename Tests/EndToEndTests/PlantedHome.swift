@@ -259,6 +259,8 @@ struct PlantedHome {
                     VALUES (\(id ?? 0), x'00', x'00', 0, 'zqvkxj', 0, 0, 0, 'internal');
                     INSERT INTO passkey_challenge (person_id, digest, expires)
                     VALUES (\(id ?? 0), x'00', 0);
+                    INSERT INTO login_flow (person_id, poll_digest, page_digest, program, expires)
+                    VALUES (\(id ?? 0), x'00', x'00', 'zqvkxj', 4000000000);
                     INSERT INTO answered_request (person_id, key, digest, at, body)
                     VALUES (\(id ?? 0), 'zqvkxj', x'00', 0, CAST('zqvkxj' AS BLOB));
                     """)

@@ -81,7 +81,7 @@ private struct Subject {
             tables: [
                 "proven_address", "sign_in_code", "session", "account_password", "app_password",
                 "invitation", "answered_request", "passkey_handle", "passkey",
-                "passkey_challenge", "linked_identity", "departure", "active_hour",
+                "passkey_challenge", "linked_identity", "departure", "active_hour", "login_flow",
             ]),
         Self(
             name: "Calendar",

@@ -21,7 +21,7 @@ struct PageTests {
         "/agenda/month", "/agenda/month/2026-10", "/agenda/year", "/agenda/year/2027",
         "/agenda/week?date=2026-10-12", "/water", "/water?days=28", "/reminders",
         "/reminders?days=7&past=14",
-        "/changes", "/changes?month=2026-09&q=x",
+        "/changes", "/changes?month=2026-09&q=x", "/feeds", "/feeds/programs",
     ]
 
     @Test("is made for a home with one of everything", arguments: pages)
@@ -75,6 +75,8 @@ struct PageTests {
             ("/reminders/\(PageSite.lesson)-PT15M/snooze", ["for": "5m"]),
             ("/reminders/\(PageSite.lesson)-PT15M/dismiss", [:]),
             ("/drinks/0f8fad5b-d9cb-469f-a165-70867728950e/delete", [:]),
+            ("/feeds", [:]), ("/feeds/programs", ["name": "Phone"]),
+            ("/feeds/programs", ["for": "apple"]),
         ])
     func suspendedActs(path: String, form: [String: String]) async throws {
         let site = try PageSite()

@@ -41,6 +41,14 @@ struct RateLimitTests {
         #expect(isTaken { try limits.letter(from: "1.2.3", at: later) })
     }
 
+    @Test("programs that ask to be let in are bounded by network")
+    func loginFlows() {
+        func begun(_ network: String) -> Int {
+            (0..<400).count { _ in isTaken { try limits.loginFlow(from: network, at: now) } }
+        }
+        #expect([begun("1.2.3"), begun("1.2.4"), begun("1.2.3")] == [300, 300, 0])
+    }
+
     @Test("who writes without an end is asked to wait, and may look meanwhile")
     func acts() {
         func isDone(_ hours: Int64, isAct: Bool = true) -> Bool {

@@ -77,7 +77,7 @@ package enum DAVResource: Hashable, Sendable {
         }
     }
 
-    var path: String {
+    package var path: String {
         switch self {
         case .root: Self.folder
         case .principal(let person): "\(Self.folder)\(Self.principals)/\(person)/"

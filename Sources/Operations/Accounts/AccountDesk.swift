@@ -181,14 +181,18 @@ extension AccountDesk {
         let token = SecretToken(bits: 160)
         try passGate()
         return try proving { transaction, person in
-            guard try transaction.appPasswords(of: person.id).count < Self.mostAppPasswords else {
-                throw Refusal(
-                    .conflict, "refusal.appPassword.many",
-                    with: ["most": .number(Self.mostAppPasswords)])
-            }
+            try Self.mustHaveRoom(person, in: transaction)
             let password = try transaction.addAppPassword(
                 of: person.id, name: name, digest: token.digest, at: now)
             return (password, token)
+        }
+    }
+
+    /// Refuses one app password more than somebody may have.
+    static func mustHaveRoom(_ person: Person, in transaction: Transaction) throws {
+        guard try transaction.appPasswords(of: person.id).count < mostAppPasswords else {
+            throw Refusal(
+                .conflict, "refusal.appPassword.many", with: ["most": .number(mostAppPasswords)])
         }
     }
 

@@ -118,5 +118,22 @@ package struct SchemaStep: Sendable {
             );
             CREATE UNIQUE INDEX entry_object_by_name ON entry_object (person_id, collection, name);
             """),
+        SchemaStep(
+            "login flows",
+            """
+            -- Calendar programs that wait to be let in. program: as it names itself; poll_digest: of what it
+            -- asks by; page_digest: of what the page's address has on which somebody lets it in; person_id:
+            -- who did, NULL until then.
+            CREATE TABLE login_flow (
+                {id},
+                poll_digest {blob} NOT NULL UNIQUE,
+                page_digest {blob} NOT NULL UNIQUE,
+                program TEXT NOT NULL,
+                person_id BIGINT REFERENCES person (id) ON DELETE CASCADE,
+                expires BIGINT NOT NULL
+            );
+            CREATE INDEX login_flow_of_person ON login_flow (person_id);
+            CREATE INDEX login_flow_by_time ON login_flow (expires);
+            """),
     ]
 }

@@ -60,7 +60,7 @@ extension BelongingShape {
         "where what is set on a class is meanwhile": ["handed_over"],
         "who asked without being shown": ["friend_ignore"],
         "good for minutes, or for one answer": [
-            "sign_in_code", "invitation", "answered_request", "passkey_challenge",
+            "sign_in_code", "invitation", "answered_request", "passkey_challenge", "login_flow",
         ],
         "a random name that their devices keep": ["passkey_handle"],
         "the file beside is the picture": ["person_picture"],

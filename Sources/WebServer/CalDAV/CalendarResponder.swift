@@ -35,10 +35,13 @@ struct CalendarResponder: HTTPResponder {
         on("/principals", [.propfind, .options])
         on("/dav", methods)
         on("/dav/**", methods)
-        for method in methods {
-            router.on("/.well-known/caldav", method: method) { _, _ in
-                // 301: some programs follow no other with PROPFIND.
-                Response(status: .movedPermanently, headers: [.location: DAVResource.folder])
+        // The second one is where programs look that came by Nextcloud's login flow.
+        for path in ["/.well-known/caldav", "/remote.php/dav"] {
+            for method in methods {
+                router.on(RouterPath(path), method: method) { _, _ in
+                    // 301: some programs follow no other with PROPFIND.
+                    Response(status: .movedPermanently, headers: [.location: DAVResource.folder])
+                }
             }
         }
     }
@@ -46,9 +49,7 @@ struct CalendarResponder: HTTPResponder {
     func respond(to request: Request, context: SiteContext) async throws -> Response {
         let now = site.now
         let network = site.network(of: request, context)
-        guard isSafe(context.peer) else {
-            throw Refusal(.forbidden, "refusal.collection.insecure")
-        }
+        try site.mustBePrivate(context.peer)
         if request.method == .options {
             try site.limits.request(of: nil, from: network, at: now)
             return Response(status: .ok, headers: DAVService.options)
@@ -104,12 +105,6 @@ struct CalendarResponder: HTTPResponder {
     private static let challenge: HTTPFields = [
         .wwwAuthenticate: #"Basic realm="Belltower", charset="UTF-8""#
     ]
-
-    /// Whether a password may be sent: over TLS, or within this machine.
-    private func isSafe(_ peer: SocketAddress?) -> Bool {
-        guard !site.isSecure, let address = peer?.ipAddress else { return true }
-        return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
-    }
 
     /// The password of Basic authentication (RFC 7617): it alone says who asks, whatever name a program has
     /// been given for it.

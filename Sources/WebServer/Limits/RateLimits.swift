@@ -18,6 +18,7 @@ final class RateLimits: Sendable {
         /// A campus is one network behind one address.
         static let passwordOfNetwork = Rule(size: 300, perMinute: 300)
         static let codeOfNetwork = Rule(size: 1_000, perMinute: 1_000)
+        static let loginFlowOfNetwork = Rule(size: 300, perMinute: 300)
         static let passkeyOfNetwork = Rule(size: 2_000, perMinute: 2_000)
         /// The first lecture of a term signs up at once, from one network.
         static let letterOfNetwork = Rule(size: 300, perMinute: 300)
@@ -71,6 +72,11 @@ final class RateLimits: Sendable {
     /// A code's try.
     func code(from network: String, at now: Instant) throws(Refusal) {
         try take("code from \(network)", .codeOfNetwork, at: now)
+    }
+
+    /// A calendar program that begins to wait.
+    func loginFlow(from network: String, at now: Instant) throws(Refusal) {
+        try take("login flow from \(network)", .loginFlowOfNetwork, at: now)
     }
 
     /// A challenge for a passkey, or an answer to one.

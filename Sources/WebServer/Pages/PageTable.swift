@@ -9,7 +9,7 @@ enum PageTable {
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
             + DeleteEntryPage.routes + DrinkForm.routes + SourcesPage.routes + SourcePage.routes
             + BellPage.routes + DevicesPage.routes + FeedsPage.routes
-            + CalendarProgramsPage.routes + ProviderPage.routes
+            + CalendarProgramsPage.routes + ProgramLoginPage.routes + ProviderPage.routes
             + MePage.routes
             + HelpPage.routes
             + FriendsPage.routes + FreePage.routes + ProposePage.routes

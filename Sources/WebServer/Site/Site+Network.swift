@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Operations
 
 extension Site {
@@ -16,5 +17,13 @@ extension Site {
             address = forwarded.last { !trusted.contains($0) } ?? address
         }
         return ClientNetwork(of: address).text
+    }
+
+    /// Refuses to hear or tell a program's password but over TLS, or within this machine.
+    func mustBePrivate(_ peer: SocketAddress?) throws(Refusal) {
+        guard !isSecure, let address = peer?.ipAddress, address != "::1",
+            !address.hasPrefix("127."), !address.hasPrefix("::ffff:127.")
+        else { return }
+        throw Refusal(.forbidden, "refusal.collection.insecure")
     }
 }

@@ -26,6 +26,7 @@ extension Arabic {
         refusal.collection.gone = لا يوجد هذا التقويم، أو لا يمكن تغيير شيء فيه
         refusal.collection.many = لا يمكن لشخص واحد إنشاء تقاويم أكثر: احذف بعضها
         refusal.collection.insecure = ترسل برامج التقويم كلمة مرور: استخدم https لهذا الموقع
+        refusal.loginFlow.late = استغرق ذلك وقتًا طويلًا أو سبق الرد عليه: ابدأ من جديد في البرنامج
         page.clients.link = برنامج تكتب فيه أيضًا
         page.clients.title = برامج التقويم
         page.clients.why = برنامج التقويم الذي يعرف CalDAV يعرض دروسك وفعالياتك، وما تكتبه فيه يظهر هنا أيضًا. يحتاج إلى كلمة مرور خاصة به.
@@ -35,16 +36,28 @@ extension Arabic {
         page.clients.user = اسم المستخدم
         page.clients.password = كلمة المرور
         page.clients.howApple = في الإعدادات، بين حسابات التقويم، أضف حسابًا آخر من نوع CalDAV واكتب هذه الثلاثة.
-        page.clients.howAndroid = يقبل تطبيق DAVx⁵ هذه الثلاثة: أضف حسابًا بعنوان URL واسم مستخدم.
+        page.clients.howAndroid = لا يحتاج تطبيق DAVx⁵ إلى أي منها: أضف فيه حسابًا من نوع Nextcloud بعنوان هذا الموقع واسمح له هنا. أو أضف حسابًا بعنوان URL واسم مستخدم واكتب هذه الثلاثة.
         page.clients.howThunderbird = أضف تقويمًا جديدًا على الشبكة، واكتب اسم المستخدم والخادم.
         page.clients.list = برامج لها كلمة مرور
         page.clients.none = لا كلمة مرور لأي برنامج بعد.
+        page.clients.profile = اضبط هذا الجهاز
+        page.clients.profileHow = في Safari اسمح بالتنزيل. ثم افتح الإعدادات، حيث يُعرض ملف التعريف الذي نُزِّل، وثبِّته. في الملف كلمة مرور: لا تعطه لأحد.
+        page.clients.davx5 = اضبط DAVx⁵
+        page.clients.davx5How = يفتح تطبيق DAVx⁵ إن كان مثبتًا: سجّل الدخول فيه واسمح له هنا. لا تُكتب أي كلمة مرور. إن لم يُفتح فأضف فيه حسابًا من نوع Nextcloud بعنوان هذا الموقع.
+        page.clients.other = برنامج آخر
+        page.clients.scanWhy = وجّه كاميرته إلى هنا. يفتح هذه الصفحة هناك ويحصل على كلمة مرور خاصة به.
+        page.clients.code = عنوان هذه الصفحة
+        page.clients.allow = اسمح له
+        page.clients.allowReads = يقرأ دروسك وفعالياتك، ويقرأ مدخلاتك ويكتبها. يمكنك إلغاء ذلك متى شئت.
+        page.clients.allowOnly = لا تسمح له إلا إذا بدأت هذا بنفسك الآن في ذلك البرنامج. وإلا فمن أرسلك إلى هنا سيقرأ تقويمك.
         page.clients.choices = ما تحصل عليه البرامج
         page.clients.alarms = منبه ضبطه برنامج
         page.clients.alarmsProgram = يرن ذلك البرنامج
         page.clients.alarmsBell = يرن Belltower، ولا تُخبَر به البرامج
         page.clients.water = أكواب الأيام القادمة في تقويم خاص بها
         told.client.made = كلمة المرور لـ {name}
+        told.client.allow = هل تسمح لـ {name} بقراءة تقويمك والكتابة فيه؟
+        told.client.allowed = سُمح لـ {name}. أغلق هذه الصفحة وتابع هناك.
         told.client.revoke = إلغاء كلمة المرور لـ {name}؟
         told.client.revokeEffect = لن يُسمح له بالدخول بعد الآن. ما نسخه يبقى حيث هو.
         """#

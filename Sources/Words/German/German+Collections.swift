@@ -26,6 +26,7 @@ extension German {
         refusal.collection.gone = diesen Kalender gibt es nicht, oder in ihm kann nichts geändert werden
         refusal.collection.many = mehr Kalender kann eine Person nicht anlegen: lösche einige
         refusal.collection.insecure = Kalenderprogramme senden ein Passwort: nimm https für diese Seite
+        refusal.loginFlow.late = das hat zu lange gedauert oder ist schon beantwortet: fang im Programm noch einmal an
         page.clients.link = Ein Programm, in dem du auch schreibst
         page.clients.title = Kalenderprogramme
         page.clients.why = Ein Kalenderprogramm, das CalDAV spricht, zeigt deine Kurse und Veranstaltungen, und was du darin
@@ -36,16 +37,33 @@ extension German {
         page.clients.user = Benutzername
         page.clients.password = Passwort
         page.clients.howApple = Füge in den Einstellungen bei den Accounts von Kalender einen anderen für CalDAV hinzu und gib diese drei ein.
-        page.clients.howAndroid = Die App DAVx⁵ nimmt diese drei: füge ein Konto mit URL und Benutzername hinzu.
+        page.clients.howAndroid = Die App DAVx⁵ braucht keins davon: füge in ihr ein Konto der Art Nextcloud mit der Adresse dieser Seite hinzu und
+            erlaube es hier. Oder füge eines mit URL und Benutzername hinzu und gib diese drei ein.
         page.clients.howThunderbird = Füge einen neuen Kalender im Netzwerk hinzu und gib Benutzername und Server ein.
         page.clients.list = Programme mit Passwort
         page.clients.none = Noch hat kein Programm ein Passwort.
+        page.clients.profile = Dieses Gerät einrichten
+        page.clients.profileHow = Erlaube in Safari den Download. Öffne dann die Einstellungen, die das geladene Profil anbieten, und
+            installiere es. In der Datei steht ein Passwort: gib sie niemandem.
+        page.clients.davx5 = DAVx⁵ einrichten
+        page.clients.davx5How = Das öffnet die App DAVx⁵, wenn sie installiert ist: melde dich dort an und erlaube es hier. Kein Passwort
+            wird getippt. Öffnet sie sich nicht, füge in ihr ein Konto der Art Nextcloud mit der Adresse dieser Seite hinzu.
+        page.clients.other = Ein anderes Programm
+        page.clients.scanWhy = Richte dessen Kamera hierher. Es öffnet diese Seite dort und bekommt ein eigenes Passwort.
+        page.clients.code = Die Adresse dieser Seite
+        page.clients.allow = Erlauben
+        page.clients.allowReads = Es liest deine Kurse und Veranstaltungen, und liest und schreibt deine eigenen Einträge. Du kannst das
+            jederzeit widerrufen.
+        page.clients.allowOnly = Erlaube es nur, wenn du das eben selbst in diesem Programm begonnen hast. Wer sonst dich hierher geschickt
+            hat, würde deinen Kalender lesen.
         page.clients.choices = Was Programme bekommen
         page.clients.alarms = Ein Alarm, den ein Programm gesetzt hat
         page.clients.alarmsProgram = Dieses Programm klingelt
         page.clients.alarmsBell = Belltower klingelt, und Programme erfahren nichts davon
         page.clients.water = Die Gläser der nächsten Tage als eigener Kalender
         told.client.made = Das Passwort für {name}
+        told.client.allow = Darf {name} deinen Kalender lesen und darin schreiben?
+        told.client.allowed = {name} ist erlaubt. Schließ diese Seite und mach dort weiter.
         told.client.revoke = Das Passwort für {name} widerrufen?
         told.client.revokeEffect = Es wird nicht mehr eingelassen. Was es kopiert hat, bleibt, wo es ist.
         """#

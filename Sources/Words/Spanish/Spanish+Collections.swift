@@ -26,6 +26,7 @@ extension Spanish {
         refusal.collection.gone = ese calendario no existe, o en él no se puede cambiar nada
         refusal.collection.many = una persona no puede crear más calendarios: borra algunos
         refusal.collection.insecure = los programas de calendario envían una contraseña: usa https para este sitio
+        refusal.loginFlow.late = eso tardó demasiado o ya tuvo respuesta: empieza de nuevo en el programa
         page.clients.link = Un programa en el que también escribes
         page.clients.title = Programas de calendario
         page.clients.why = Un programa de calendario que habla CalDAV muestra tus clases y eventos, y lo que escribes en él
@@ -36,16 +37,32 @@ extension Spanish {
         page.clients.user = Nombre de usuario
         page.clients.password = Contraseña
         page.clients.howApple = En Ajustes, entre las cuentas de Calendario, añade otra cuenta de CalDAV y escribe estos tres datos.
-        page.clients.howAndroid = La app DAVx⁵ acepta estos tres datos: añade una cuenta con URL y nombre de usuario.
+        page.clients.howAndroid = La app DAVx⁵ no necesita ninguno: añade en ella una cuenta de tipo Nextcloud con la dirección de este sitio y
+            permítelo aquí. O añade una con URL y nombre de usuario y escribe estos tres datos.
         page.clients.howThunderbird = Añade un calendario nuevo en la red y escribe el nombre de usuario y el servidor.
         page.clients.list = Programas con contraseña
         page.clients.none = Ningún programa tiene todavía una contraseña.
+        page.clients.profile = Configurar este dispositivo
+        page.clients.profileHow = En Safari, permite la descarga. Abre después Ajustes, que ofrece el perfil descargado, e instálalo. El
+            archivo lleva una contraseña: no se lo des a nadie.
+        page.clients.davx5 = Configurar DAVx⁵
+        page.clients.davx5How = Abre la app DAVx⁵, si está instalada: inicia sesión allí y permítelo aquí. No se escribe ninguna
+            contraseña. Si no se abre, añade en ella una cuenta de tipo Nextcloud con la dirección de este sitio.
+        page.clients.other = Otro programa
+        page.clients.scanWhy = Apunta su cámara aquí. Abre allí esta página y recibe una contraseña propia.
+        page.clients.code = La dirección de esta página
+        page.clients.allow = Permitir
+        page.clients.allowReads = Lee tus clases y eventos, y lee y escribe tus propias entradas. Puedes revocarlo cuando quieras.
+        page.clients.allowOnly = Permítelo solo si acabas de empezar esto en ese programa. Otra persona que te hubiera enviado aquí leería
+            tu calendario.
         page.clients.choices = Lo que reciben los programas
         page.clients.alarms = Una alarma que puso un programa
         page.clients.alarmsProgram = Suena en ese programa
         page.clients.alarmsBell = Suena en Belltower, y los programas no saben de ella
         page.clients.water = Los vasos de los próximos días, como calendario propio
         told.client.made = La contraseña para {name}
+        told.client.allow = ¿Dejar que {name} lea tu calendario y escriba en él?
+        told.client.allowed = {name} tiene permiso. Cierra esta página y sigue allí.
         told.client.revoke = ¿Revocar la contraseña para {name}?
         told.client.revokeEffect = Ya no entra. Lo que copió se queda donde está.
         """#

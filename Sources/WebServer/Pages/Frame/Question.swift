@@ -2,7 +2,7 @@ import Campus
 import Operations
 import Words
 
-/// A second look before something is taken away.
+/// A second look before something is taken away, or given.
 struct Question {
     let text: String
     let effects: [String]
@@ -14,6 +14,8 @@ struct Question {
     var isUndoable = false
     /// Whether the effects say how it is taken back.
     var isReversible = false
+    /// Whether something is given, and nothing taken away.
+    var isGiving = false
     var version: String?
     /// What has to be said as well, and the ways to say it, the usual one first.
     var choicesText: String?
@@ -32,7 +34,7 @@ struct Question {
         var question: [String: Any] = [
             "effects": effects, "action": action, "doText": button,
             "cancelAddress": back, "isUndoable": isUndoable,
-            "isReversible": isReversible,
+            "isReversible": isReversible, "isGiving": isGiving,
             "fields": version.map { [["fieldName": "version", "fieldValue": $0]] } ?? [],
             "choices": choices.enumerated().map { place, choice -> [String: Any] in
                 [

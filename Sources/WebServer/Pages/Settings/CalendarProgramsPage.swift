@@ -1,12 +1,13 @@
 import CalDAV
 import Campus
 import Credentials
+import HTTPTypes
 import Operations
 import Words
 
 /// App passwords, by which calendar programs read the calendar and write in it.
 enum CalendarProgramsPage {
-    private static let address = "/feeds/programs"
+    static let address = "/feeds/programs"
 
     static var routes: [PageRoute] {
         [
@@ -30,6 +31,7 @@ enum CalendarProgramsPage {
             "hasWater": try visit.desks.settings.chosen(.calendarWater) == .on,
             "programName": FeedsPage.usualName(besides: Set(passwords.map(\.name)), frame),
         ]
+        model.merge(shortcuts(frame)) { $1 }
         model["made"] = made.map { shown($0, to: visit.desks.caller.person, frame) }
         if let refusal {
             model["programName"] = visit.request.typed("name") ?? ""
@@ -68,10 +70,56 @@ enum CalendarProgramsPage {
         return FormOutcome(Flash(frame.words("told.did.settings")), next: address)
     }
 
-    private static let making = SecretForm(path: address) { visit -> Made in
-        try visit.desks.account.addAppPassword(visit.request["name"] ?? "")
+    // MARK: - Without typing
+
+    /// What sets the device up that the page is looked at on; and a code of the page itself, which has no
+    /// password in it: another device gets one of its own.
+    private static func shortcuts(_ frame: Frame) -> [String: Any] {
+        let (request, origin) = (frame.request, frame.request.site.origin)
+        var model: [String: Any] = [
+            "isApple": FeedsPage.usualProfile(request) == .apple,
+            "isForApple": request.typed("for") == "apple",
+        ]
+        if FeedsPage.usualProfile(request) == .google { model["davx5Address"] = davx5(at: origin) }
+        model["hasShortcut"] = model["isApple"] as? Bool == true || model["davx5Address"] != nil
+        if var code = QRCode(origin + address)?.model {
+            code["qrText"] = frame.words("page.clients.code")
+            model["code"] = code
+        }
+        return model
+    }
+
+    /// What opens DAVx⁵ where it asks to be let in (its manual, *Integration*); nil without https, which is all
+    /// that its scheme stands for.
+    private static func davx5(at origin: String) -> String? {
+        guard origin.hasPrefix("https://") else { return nil }
+        return "intent" + origin.dropFirst("https".count)
+            + "#Intent;scheme=davx5;package=at.bitfire.davdroid;i.loginFlow=1;end"
+    }
+
+    private static func profile(_ made: Made, _ visit: Visit) throws -> Reply {
+        let site = visit.request.site
+        let profile = AppleProfile(
+            person: visit.desks.caller.person, password: made.token, origin: site.origin,
+            name: site.home.serverSettings.name)
+        return Reply(
+            status: .ok,
+            fields: [.contentDisposition: "attachment; filename=\"belltower.mobileconfig\""],
+            bytes: try profile.bytes, mediaType: AppleProfile.mediaType)
+    }
+
+    // MARK: - Making and revoking
+
+    private static let making = SecretForm<Made>(path: address) { visit in
+        try visit.desks.account.addAppPassword(
+            visit.request["name"]
+                ?? FeedsPage.usualName(
+                    besides: Set(visit.desks.account.appPasswords().map(\.name)),
+                    Frame(visit, tab: .me)))
     } page: { visit, made, refusal in
         try page(visit, made: made, refused: refusal)
+    } file: { visit, made in
+        visit.request["for"] == "apple" ? try profile(made, visit) : nil
     }
 
     private static let removal = Removal<AppPassword>(path: address, page: address) { id, desks in

@@ -106,7 +106,7 @@ enum FeedsPage {
     private static let usualKinds = Set<ItemKind>.exported
 
     /// Of the program that comes with the device.
-    private static func usualProfile(_ request: PageRequest) -> ExportProfile {
+    static func usualProfile(_ request: PageRequest) -> ExportProfile {
         let agent = request.context.agent.text
         let programs: [(String, ExportProfile)] = [
             ("iPhone", .apple), ("iPad", .apple), ("Mac OS", .apple), ("Android", .google),
