@@ -9,6 +9,7 @@ import Scheduling
 import Storage
 import Testing
 import TestSupport
+import Words
 
 @testable import CalDAV
 @testable import Operations

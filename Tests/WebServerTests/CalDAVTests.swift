@@ -2,6 +2,7 @@ import Campus
 import Credentials
 import Foundation
 import HTTPTypes
+import ICalendar
 import Markup
 import Recurrence
 import Scheduling
@@ -115,6 +116,25 @@ struct CalDAVTests {
             "PUT", "/dav/calendars/\(sam)/personal/a.ics", CalDAVSite.event("a"),
             ["Content-Type": "text/calendar"])
         #expect(put.status == 404)
+    }
+
+    @Test("a collection's address alone gives all of it as one calendar")
+    func whole() async throws {
+        let dav = try await CalDAVSite()
+        let address = dav.home + "classes/"
+        let answer = try await dav.ask("GET", address)
+        #expect(answer.status == 200)
+        #expect(answer.fields[.contentType]?.hasPrefix("text/calendar") ?? false)
+        let calendar = try #require(ComponentParser().parse(answer.bytes).component)
+        #expect(calendar.children.map(\.name) == ["VTIMEZONE", "VEVENT", "VEVENT", "VEVENT"])
+        #expect(
+            Set(calendar.children.compactMap { $0.first("UID")?.value.string }) == ["1@campus", "2@campus"])
+        let known = ["If-None-Match": answer.tag]
+        #expect(try await dav.ask("GET", address, nil, known).status == 304)
+        try await dav.reimport(CalDAVSite.timetable.replacing("8W 2.1", with: "3E 2.2"))
+        let moved = try await dav.ask("GET", address, nil, known)
+        #expect(moved.status == 200 && moved.text.contains("LOCATION:3E 2.2"))
+        #expect(try await dav.ask("GET", dav.home).status == 405)
     }
 
     // MARK: - Discovery

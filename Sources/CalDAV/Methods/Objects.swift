@@ -5,20 +5,47 @@ import Operations
 /// Reading, keeping and deleting one object.
 extension DAVVisit {
     func get() async throws -> DAVReply {
-        guard case .object(_, let collection, let name) = try own() else {
-            throw DAVProblem(.methodNotAllowed)
+        switch try own() {
+        case .object(_, let collection, let name): return try await get(name, in: collection)
+        case .collection(_, let collection): return try await getAll(of: collection)
+        case .root, .principal, .home: throw DAVProblem(.methodNotAllowed)
         }
+    }
+
+    private func get(_ name: String, in collection: CalendarCollection) async throws -> DAVReply {
         let (served, _) = try await calendars()
         guard let object = served.object(name, in: collection) else { throw DAVProblem.missing }
         let tag = "\"\(object.tag)\""
-        if let known = request.fields[.ifNoneMatch],
-            !Set(Self.weakTags(known)).isDisjoint(with: [object.tag, "*"])
-        {
-            return DAVReply(status: .notModified, fields: [.eTag: tag])
-        }
+        if isKnown(object.tag) { return DAVReply(status: .notModified, fields: [.eTag: tag]) }
         return DAVReply(
             status: .ok, fields: [.eTag: tag, .contentType: CalendarDataWish.mediaType],
             body: object.bytes)
+    }
+
+    /// The whole of a collection as one calendar, which RFC 4918 section 9.4 leaves open: GNOME Calendar 43, given
+    /// its address, asks for nothing else.
+    private func getAll(of collection: CalendarCollection) async throws -> DAVReply {
+        if let state = client.states[collection], client.isTold, isKnown(SyncToken(state).text) {
+            return DAVReply(
+                status: .notModified, fields: [.eTag: "\"\(SyncToken(state).text)\""])
+        }
+        let (served, states) = try await calendars()
+        let objects = served.objects[collection] ?? []
+        try mind(objects.count)
+        var fields: HTTPFields = [.contentType: CalendarDataWish.mediaType]
+        fields[.eTag] = states[collection].map { "\"\(SyncToken($0).text)\"" }
+        let known = fields
+        return try await look {
+            var whole = JoinedCalendar()
+            for object in objects { whole.add(object) }
+            return DAVReply(status: .ok, fields: known, body: whole.bytes)
+        }
+    }
+
+    /// Whether the program has what has a tag.
+    private func isKnown(_ tag: String) -> Bool {
+        guard let known = request.fields[.ifNoneMatch] else { return false }
+        return !Set(Self.weakTags(known)).isDisjoint(with: [tag, "*"])
     }
 
     func put() async throws -> DAVReply {
