@@ -151,7 +151,7 @@ struct CalendarProgramsPageTests {
     func davx5() async throws {
         let agent = ["User-Agent": Self.android]
         let plain = try await PageSite().get("/feeds/programs", agent)
-        #expect(!plain.has("intent:") && !plain.has("value=\"apple\""))
+        #expect(!plain.has("Intent;") && !plain.has("value=\"apple\""))
         let site = try PageSite(isSecure: true)
         let page = try await site.get("/feeds/programs", agent)
         let host = site.origin.dropFirst("https://".count)

@@ -61,6 +61,7 @@ struct ProgramLoginTests {
         let allowed = try await site.post(page)
         #expect(allowed.next == "/feeds/programs")
         #expect(allowed.flash?.contains("DAVx5 is allowed.") == true)
+        #expect(try await site.post(page, as: "op").status == 422, "nobody else allows it")
         #expect(try site.desks("sam").account.appPasswords().isEmpty, "none is made to be kept")
         let answer = try await Self.poll(begun, site)
         #expect(answer.status == 200 && answer.fields[.cacheControl] == "no-store")
@@ -74,6 +75,7 @@ struct ProgramLoginTests {
         #expect(found.status == 207)
         #expect(try await Self.poll(begun, site).status == 404, "it is told once")
         #expect(try await site.post(page).status == 422, "and allowed once")
+        #expect(try site.desks("op").account.appPasswords().isEmpty)
     }
 
     @Test("its person comes back to the question from signing in, and from proving who they are")
