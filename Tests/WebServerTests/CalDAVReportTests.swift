@@ -393,7 +393,9 @@ struct CalDAVReportTests {
 
     @Test("what tells of many is compressed for who takes it, and one object never is")
     func compressed() async throws {
-        let dav = try await CalDAVSite()
+        let long = "DESCRIPTION:" + String(repeating: "Bring paper. ", count: 100)
+        let dav = try await CalDAVSite(
+            CalDAVSite.timetable.replacing("LOCATION:8W 2.1", with: "LOCATION:8W 2.1\r\n" + long))
         func ask(_ method: String, _ path: String, depth: Int, _ taken: String?) async throws
             -> TestAnswer
         {

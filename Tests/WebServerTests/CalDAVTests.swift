@@ -134,7 +134,6 @@ struct CalDAVTests {
         try await dav.reimport(CalDAVSite.timetable.replacing("8W 2.1", with: "3E 2.2"))
         let moved = try await dav.ask("GET", address, nil, known)
         #expect(moved.status == 200 && moved.text.contains("LOCATION:3E 2.2"))
-        #expect(try await dav.ask("GET", dav.home).status == 405)
     }
 
     // MARK: - Discovery
@@ -246,7 +245,7 @@ struct CalDAVTests {
         #expect(series.contains("RECURRENCE-ID;TZID=Europe/London:20261016T090000"))
         #expect(series.contains("BEGIN:VTIMEZONE\r\nTZID:Europe/London"))
         #expect(try await dav.ask("GET", dav.home + "classes/none.ics").status == 404)
-        let unable = try await dav.ask("GET", dav.home + "classes/")
+        let unable = try await dav.ask("GET", dav.home)
         #expect(unable.status == 405 && unable.fields[.allow]?.contains("REPORT") == true)
     }
 
