@@ -22,10 +22,7 @@ from programs import XMLNS, Program, clark, entry, expect, site, troubles
 
 KILLING = int(sys.argv[2]) if len(sys.argv) > 2 else 120
 # What is still to be mended: sentences that may be not so, and are told if they are so by now.
-KNOWN = {
-    # What is told counts for nothing, how large it is, and is written where others are answered.
-    "who asks for ten thousand again and again keeps nobody else waiting",
-}
+KNOWN = set()
 # A hostile body may keep its own program waiting so long, in seconds, on a debug build and a busy machine.
 PATIENCE = 20
 

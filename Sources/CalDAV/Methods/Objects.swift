@@ -120,7 +120,7 @@ extension DAVVisit {
             unwanted: request.fields[.ifNoneMatch].map { Self.state(Self.weakTags($0)) })
     }
 
-    private static func state(_ tags: [String]) -> ObjectCondition.State {
+    private static func state(_ tags: [String]) -> ObjectCondition.Match {
         tags.contains("*") ? .any : .tagged(Set(tags))
     }
 

@@ -9,7 +9,7 @@ import Storage
 /// Of both, both must be so: the first is looked at first, and either fails alike (section 13.2.2).
 package struct ObjectCondition: Hashable, Sendable {
     /// Some state of an object, by what a field names.
-    package enum State: Hashable, Sendable {
+    package enum Match: Hashable, Sendable {
         /// Any at all: `*`.
         case any
         /// One of those, without the quotes.
@@ -24,9 +24,9 @@ package struct ObjectCondition: Hashable, Sendable {
     }
 
     /// `If-Match`: it must be so now.
-    package var wanted: State?
+    package var wanted: Match?
     /// `If-None-Match`: it must not be so now.
-    package var unwanted: State?
+    package var unwanted: Match?
 
     package static let none = ObjectCondition()
     /// There is none yet.
@@ -34,7 +34,7 @@ package struct ObjectCondition: Hashable, Sendable {
     /// There is one.
     package static let isThere = ObjectCondition(wanted: .any)
 
-    package init(wanted: State? = nil, unwanted: State? = nil) {
+    package init(wanted: Match? = nil, unwanted: Match? = nil) {
         self.wanted = wanted
         self.unwanted = unwanted
     }

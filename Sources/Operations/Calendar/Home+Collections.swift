@@ -22,14 +22,14 @@ package struct CalendarClient: Sendable {
 extension Home {
     /// Whom an app password lets in, by its digest: one look; nil for nobody, and who is suspended.
     func calendarClient(_ digest: Data, at now: Instant) throws(Refusal) -> CalendarClient? {
-        typealias Found = (
+        typealias Opened = (
             password: AppPassword, person: Person, revision: Revision,
             collections: [CalendarCollection], states: [String: CollectionState],
             properties: [String: [String: String]]
         )
         let store = store
         let found = try translating { () throws(StorageError) in
-            try store.look { transaction -> Found? in
+            try store.look { transaction -> Opened? in
                 guard let (password, id) = try transaction.appPassword(digest: digest),
                     let person = try transaction.person(id), !person.isSuspended
                 else { return nil }

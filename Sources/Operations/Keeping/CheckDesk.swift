@@ -26,8 +26,7 @@ extension CheckDesk {
             try [databaseFinding(), writingFinding()] + copiesFinding()
             + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
         let calendar =
-            try sourceFindings() + desks.modules.moduleFindings()
-            + desks.collections.entryFindings()
+            try sourceFindings() + desks.modules.moduleFindings() + entryFindings()
         let bell =
             try desks.bell.reminderFindings() + desks.bell.bellFindings()
             + desks.bell.pushFindings()

@@ -1,7 +1,7 @@
 import Campus
 import Storage
 
-extension CollectionDesk {
+extension CheckDesk {
     /// What the person's calendar programs sent, and what of it could be read only in part.
     ///
     /// It is kept and served as it was sent; on pages and by the bell it is known as far as it is understood.
@@ -23,8 +23,8 @@ extension CollectionDesk {
             }
         }
         let count = sent.count == 1 ? "1 entry" : "\(sent.count) entries"
-        let told = parts.prefix(CheckDesk.mostFindings).joined(separator: "; ")
-        let rest = parts.count - CheckDesk.mostFindings
+        let told = parts.prefix(Self.mostFindings).joined(separator: "; ")
+        let rest = parts.count - Self.mostFindings
         return [
             Finding(
                 subject: "calendar programs", isWell: true,
