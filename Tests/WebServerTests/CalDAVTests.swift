@@ -128,7 +128,9 @@ struct CalDAVTests {
         let calendar = try #require(ComponentParser().parse(answer.bytes).component)
         #expect(calendar.children.map(\.name) == ["VTIMEZONE", "VEVENT", "VEVENT", "VEVENT"])
         #expect(
-            Set(calendar.children.compactMap { $0.first("UID")?.value.string }) == ["1@campus", "2@campus"])
+            Set(calendar.children.compactMap { $0.first("UID")?.value.string }) == [
+                "1@campus", "2@campus",
+            ])
         let known = ["If-None-Match": answer.tag]
         #expect(try await dav.ask("GET", address, nil, known).status == 304)
         try await dav.reimport(CalDAVSite.timetable.replacing("8W 2.1", with: "3E 2.2"))
