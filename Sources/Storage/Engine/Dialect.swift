@@ -69,12 +69,23 @@ package struct Dialect: Sendable {
 
     /// A statement in the engine's language.
     package func sql(_ statement: String) -> String {
-        guard statement.utf8.contains(UInt8(ascii: "{")) else { return statement }
-        return [
-            ("{order}", order), ("{list}", list), ("{texts}", texts), ("{pairs}", pairs),
-            ("{cells}", cells), ("{clock}", clock), ("{kept}", kept), ("{free}", free),
-            ("{turn}", turn), ("{age}", age), ("{position}", position), ("{hits}", search.hits),
-            ("{ranked}", search.ranked),
-        ].reduce(statement) { $0.replacing($1.0, with: $1.1) }
+        Tokens.filled(statement) { name in
+            switch name {
+            case "order": order
+            case "list": list
+            case "texts": texts
+            case "pairs": pairs
+            case "cells": cells
+            case "clock": clock
+            case "kept": kept
+            case "free": free
+            case "turn": turn
+            case "age": age
+            case "position": position
+            case "hits": search.hits
+            case "ranked": search.ranked
+            default: nil
+            }
+        }
     }
 }

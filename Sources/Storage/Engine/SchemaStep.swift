@@ -24,7 +24,7 @@ package struct SchemaStep: Sendable {
     }
 
     private static func filled(_ text: String, id: String, blob: String) -> String {
-        text.replacing("{id}", with: id).replacing("{blob}", with: blob)
+        Tokens.filled(text) { ["id": id, "blob": blob][$0] }
     }
 
     /// In the order of their adding; one that has run in somebody's home is never edited.
