@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The primary of three PostgreSQL is killed again and again while people write by two servers and a bell rings: whatever was
-acknowledged is there once, every reminder rings, and no outage is longer than 45 seconds. Exit status 1 and a line for each
-thing that is not so.
+acknowledged is there once, every reminder rings, and no outage is longer than 45 seconds. Every other kill comes just after
+something rang, when the standby may not know yet how that ended. Exit status 1 and a line for each thing that is not so.
 
 usage: failover.py [BELLTOWER] [--kills N]"""
 import argparse
@@ -118,12 +118,26 @@ def timetable(minutes):
     return "\r\n".join([*lines, "END:VCALENDAR", ""])
 
 
-def kill(cluster, count):
+def after_ring(rings):
+    """Waits until something has just rung."""
+    end, before = time.monotonic() + 30, size(rings)
+    while size(rings) == before and time.monotonic() < end:
+        time.sleep(0.005)
+    time.sleep(random.uniform(0, 0.15))
+
+
+def size(file):
+    return file.stat().st_size if file.exists() else 0
+
+
+def kill(cluster, count, rings):
     """Kills the primary so many times, each time when the cluster is whole again."""
     waits = []
     for number in range(count):
         cluster.wait_whole(180)
         time.sleep(random.uniform(1, 6))
+        if number % 2:
+            after_ring(rings)
         primary, begun = cluster.primary(), time.monotonic()
         primary.crash()
         while (new := cluster.primary()) in (None, primary):
@@ -174,7 +188,7 @@ def trial(cluster, site, kills):
     site.start("remind", "--channel", f"jsonl:{rings}")
     for writer in writers:
         writer.start()
-    kill(cluster, kills)
+    kill(cluster, kills, rings)
     time.sleep(10)
     for writer in writers:
         writer.is_over.set()
@@ -193,7 +207,18 @@ def trial(cluster, site, kills):
         twice += sum(1 for count in counts.values() if count > 1)
     expect(f"whatever was acknowledged is there ({told} acts, {lost} lost)", not lost and told > 0)
     expect(f"nothing is there twice ({twice})", not twice)
+    expect("nothing is left under way", is_settled(cluster))
     check(cluster, rung(rings))
+
+
+def is_settled(cluster):
+    """Whether nothing stays under way: each half minute the bell makes again what was lost of how attempts ended."""
+    end = time.monotonic() + 45
+    while cluster.psql("SELECT COUNT(*) FROM delivery WHERE outcome = 'underWay'", "campus") != "0":
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.2)
+    return True
 
 
 def check(cluster, attempts):
@@ -203,8 +228,8 @@ def check(cluster, attempts):
     expect(f"every reminder that was due has rung ({len(attempts)} rang, {silent} did not)", silent == "0" and attempts)
     repeated = [numbers for numbers in attempts.values() if len(set(numbers)) < len(numbers)]
     expect(f"none rang twice under one attempt's number ({len(repeated)})", not repeated)
-    claimed = cluster.psql("SELECT COUNT(*) FROM delivery WHERE outcome = 'underWay'", "campus")
-    expect(f"nothing is left under way ({claimed})", claimed == "0")
+    again = sum(len(numbers) > 1 for numbers in attempts.values())
+    print(f"{again} rang again under a higher number")
 
 
 if __name__ == "__main__":
