@@ -144,6 +144,54 @@ struct CollectionTests {
         #expect(try ann.home.calendarClient(made.token.digest, at: ann.now) == nil)
     }
 
+    @Test(
+        "a calendar that was made is dropped with its entries, which undo brings among the others")
+    func made() throws {
+        let ann = try TestHome().as("ann")
+        func names(_ collection: CalendarCollection) throws -> [String] {
+            try ann.collections.calendars().objects[collection]?.map(\.name) ?? []
+        }
+        try ann.collections.make("work", ["{DAV:}displayname": "<x>Work</x>"])
+        #expect(throws: Refusal.self) { try ann.collections.make("work", [:]) }
+        for uid in ["a", "b", "c"] {
+            _ = try ann.collections.put(
+                Self.event(uid), as: "\(uid).ics", in: uid == "c" ? .personal : .made("work"),
+                if: .isMissing)
+        }
+        let isNew = try ann.collections.move(
+            "c.ics", in: .personal, to: "d.ics", in: .made("work"), overwrites: false, if: .none)
+        #expect(isNew)
+        #expect(try names(.made("work")) == ["a.ics", "b.ics", "d.ics"])
+        #expect(try names(.personal) == [])
+        _ = try Self.recorded(ann)
+        try ann.collections.drop("work")
+        #expect(try ann.collections.calendars().collections == [.classes, .events, .personal])
+        #expect(try names(.personal) == [])
+        _ = try ann.personal.undo()
+        #expect(try names(.personal).count == 3)
+        #expect(try names(.personal).allSatisfy { $0.hasPrefix("belltower-m") })
+        #expect(throws: Refusal.self) { try ann.collections.drop("work") }
+    }
+
+    @Test("a program that asks is let in once, by whoever allows it in time")
+    func allowed() throws {
+        let ann = try TestHome().as("ann")
+        let door = ann.home.signIn(at: ann.now)
+        let flow = try door.beginLoginFlow(of: "DAVx5")
+        #expect(try !door.isLoginFlowAllowed(flow.poll.text))
+        #expect(try door.endLoginFlow(flow.poll.text)?.person == nil)
+        #expect(try ann.account.allowProgram(flow.page.text) == "DAVx5")
+        #expect(throws: Refusal.self) { try ann.account.allowProgram(flow.page.text) }
+        #expect(try door.isLoginFlowAllowed(flow.poll.text))
+        let late = ann.home.signIn(at: ann.now.adding(seconds: 20 * 60))
+        #expect(try late.endLoginFlow(flow.poll.text)?.person == nil)
+        let ended = try #require(try door.endLoginFlow(flow.poll.text))
+        #expect(ended.person.id == ann.person.id)
+        let client = try ann.home.calendarClient(ended.password.digest, at: ann.now)
+        #expect(client?.password.name == "DAVx5")
+        #expect(try door.endLoginFlow(flow.poll.text)?.person == nil)
+    }
+
     @Test("a check tells what programs sent, and what could not be read of it")
     func check() throws {
         let ann = try TestHome().as("ann")

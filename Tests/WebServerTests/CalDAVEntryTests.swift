@@ -229,6 +229,26 @@ struct CalDAVEntryTests {
         #expect(try await dav.ask("POST", dav.home + "personal/").status == 405)
     }
 
+    @Test(
+        "a name may have any letters, and comes back as it was written",
+        arguments: [
+            "a%20b.ics", "caf%C3%A9.ics", "cafe%CC%81.ics", "%F0%9F%8E%93.ics", "a@b.ics",
+            "a%25b.ics",
+            "a%3Fb.ics", "a%0Ab.ics",
+        ])
+    func names(_ name: String) async throws {
+        let dav = try await CalDAVSite()
+        #expect(try await Self.put(dav, name, CalDAVSite.event("n")).status == 201)
+        let listed = try await dav.propfind(dav.home + "personal/", "<D:getetag/>", depth: 1)
+        let item = try #require(listed.first { $0.href.hasSuffix("/" + name) })
+        #expect(try await dav.ask("GET", item.href).text == CalDAVSite.event("n"))
+        #expect(try await dav.sync("personal", nil).items.map(\.href).contains(item.href))
+        #expect(try await dav.ask("DELETE", item.href).status == 204)
+        for wrong in ["a%00b.ics", String(repeating: "x", count: 256)] {
+            #expect(try await Self.put(dav, wrong, CalDAVSite.event("w")).status == 403)
+        }
+    }
+
     @Test("an entry of a megabyte is kept, a larger one is not")
     func large() async throws {
         let dav = try await CalDAVSite()

@@ -51,7 +51,7 @@ extension CollectionDesk {
     /// One that is in another of their calendars is in this one then: there is one entry of a UID, and programs
     /// that move one write it there before they delete it here.
     ///
-    /// - Parameter name: 1 to 200 visible ASCII characters.
+    /// - Parameter name: 1 to 255 bytes, as most file systems take, none of them a slash or zero.
     /// - Returns: its tag, nil where it is served otherwise than it was sent (RFC 4791 section 5.3.4); and whether
     ///   there was none of that name.
     package func put(
@@ -190,9 +190,12 @@ extension CollectionDesk {
         }
     }
 
+    /// Whether something may be called so: programs make names of UIDs, with whatever is in them.
+    ///
+    /// In addresses they are written with escapes.
     static func isName(_ name: String) -> Bool {
-        (1...200).contains(name.utf8.count) && name != "." && name != ".."
-            && name.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "/") }
+        (1...255).contains(name.utf8.count) && name != "." && name != ".."
+            && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
     }
 
     /// Under which number what was sent is to be kept; nil for a new one.

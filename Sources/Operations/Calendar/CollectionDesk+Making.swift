@@ -6,7 +6,7 @@ extension CollectionDesk {
     /// Makes one (RFC 4791 section 5.3.1).
     ///
     /// - Parameters:
-    ///   - name: the last part of its address: 1 to 200 visible ASCII characters.
+    ///   - name: the last part of its address: as an entry's in `put`.
     ///   - properties: what it is called, and the like, as in `set`.
     package func make(_ name: String, _ properties: [String: String?]) throws(Refusal) {
         let collection = CalendarCollection(named: name)
