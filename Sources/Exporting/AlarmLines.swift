@@ -1,14 +1,13 @@
 /// The alarms within a calendar's bytes, as they were written.
 ///
-/// Lines are looked at, and nothing is read: all else stays byte for byte.
+/// Lines are looked at, and nothing is read, since all else has to stay byte for byte: `WrittenComponent` folds lines anew.
 package struct AlarmLines: Sendable {
     /// The alarms' bytes, by the line that says which occurrence of a series their event is; empty for the series.
     private var blocks: [[UInt8]: [UInt8]] = [:]
 
     /// Those of a calendar.
     package init(in text: some Sequence<UInt8>) {
-        var events = AlarmScan(text)
-        events.walk { line, place in
+        AlarmScan(text).walk { line, place in
             if place.isAlarm { blocks[place.occurrence, default: []] += line }
         }
     }
@@ -18,8 +17,7 @@ package struct AlarmLines: Sendable {
     /// A calendar without alarms.
     package static func removed(from text: some Sequence<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
-        var scan = AlarmScan(text)
-        scan.walk { line, place in
+        AlarmScan(text).walk { line, place in
             if !place.isAlarm { kept += line }
         }
         return kept
@@ -28,8 +26,7 @@ package struct AlarmLines: Sendable {
     /// A calendar that has none with those alarms: each occurrence with its own, or else with the series'.
     package func added(to text: some Sequence<UInt8>) -> [UInt8] {
         var whole: [UInt8] = []
-        var scan = AlarmScan(text)
-        scan.walk { line, place in
+        AlarmScan(text).walk { line, place in
             if place.endsEvent { whole += blocks[place.occurrence] ?? blocks[[]] ?? [] }
             whole += line
         }
@@ -55,7 +52,7 @@ private struct AlarmScan {
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
 
-    mutating func walk(_ body: ([UInt8], Place) -> Void) {
+    func walk(_ body: ([UInt8], Place) -> Void) {
         var place = Place()
         for (number, line) in lines.enumerated() {
             let isLast = number == lines.count - 1

@@ -2,6 +2,7 @@ import Campus
 import Credentials
 import Foundation
 import HTTPTypes
+import ICalendar
 import Markup
 import Recurrence
 import Scheduling
@@ -247,6 +248,23 @@ struct CalDAVEntryTests {
         for wrong in ["a%00b.ics", String(repeating: "x", count: 256)] {
             #expect(try await Self.put(dav, wrong, CalDAVSite.event("w")).status == 403)
         }
+    }
+
+    @Test("all of a calendar at once holds entries whole, wherever their lines are folded")
+    func folded() async throws {
+        let dav = try await CalDAVSite()
+        let text = CalDAVSite.event(
+            "week", "20261013T150000Z",
+            "SUMMARY:Out\r\nDESCRIPTION:A week\r\n END: party\r\nLOCATION:Park\r\n"
+        )
+        #expect(try await Self.put(dav, "week.ics", text).status == 201)
+        let answer = try await dav.ask("GET", dav.home + "personal/")
+        let calendar = try #require(WrittenComponent(reading: answer.bytes))
+        let events = calendar.children.filter { $0.name == "VEVENT" }
+        #expect(calendar.isEnded && events.count == 2)
+        let week = try #require(events.first { $0.property("SUMMARY")?.value.string == "Out" })
+        #expect(week.property("LOCATION")?.value.string == "Park")
+        #expect(week.property("DESCRIPTION")?.value.string == "A weekEND: party")
     }
 
     @Test("an entry of a megabyte is kept, a larger one is not")
