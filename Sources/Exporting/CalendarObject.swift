@@ -11,12 +11,15 @@ package struct CalendarObject: Sendable {
     package let tag: String
     /// What the bytes tell, with what the person changed put on: what is searched.
     package let told: SourcedMeeting
+    /// When something of it can take place; nil where nothing can.
+    package let span: EntrySpan?
 
     package init(name: String, uid: String, bytes: [UInt8], told: SourcedMeeting) {
         self.name = name
         self.uid = uid
         self.bytes = bytes
         self.told = told
+        span = EntrySpan(told.meeting)
         tag = Self.tag(of: bytes)
     }
 

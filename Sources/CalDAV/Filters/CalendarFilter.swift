@@ -50,7 +50,9 @@ struct CalendarFilter {
     private func takesPlace(
         _ object: CalendarObject, in range: TimeRange, _ zones: ZoneTable
     ) -> Bool {
-        Scheduling.takesPlace(
+        // Most of a term lies outside a week, and is not made occurrences of.
+        guard object.span?.meets(range.window) ?? false else { return false }
+        return Scheduling.takesPlace(
             object.told, AgendaQuery(window: range.window, includesCancelled: true),
             zones: zones)
     }

@@ -1,18 +1,17 @@
-import Campus
 import Recurrence
 
 /// From when to when an entry can have occurrences, in Unix seconds: two days too wide on both sides.
 ///
 /// Wall times are taken for UTC and widened by more than any zone is away from it (RFC 5545 allows
 /// offsets below 24 hours), so the span holds whatever a zone's rules become.
-struct EntrySpan {
-    var first: Int64
-    var last: Int64
+package struct EntrySpan: Hashable, Sendable {
+    package var first: Int64
+    package var last: Int64
 
     private static let margin: Int64 = 2 * 86_400
-    static let endOfTime = WallTime.latest.seconds + margin
+    package static let endOfTime = WallTime.latest.seconds + margin
 
-    init(_ entry: MeetingEntry) {
+    package init(_ entry: MeetingEntry) {
         let start = entry.start.wall.seconds
         let bound = entry.extent.wallBound
         guard let recurrence = entry.recurrence else {
@@ -29,7 +28,7 @@ struct EntrySpan {
     }
 
     /// Of all entries of a meeting; nil when it has none.
-    init?(_ meeting: Meeting) {
+    package init?(_ meeting: Meeting) {
         let spans =
             (meeting.main.map { [EntrySpan($0)] } ?? []) + meeting.exceptions.map(EntrySpan.init)
         guard var span = spans.first else { return nil }
@@ -41,11 +40,16 @@ struct EntrySpan {
     }
 
     /// An exception matters where it happens and where it would have happened.
-    init(_ exception: MeetingException) {
+    package init(_ exception: MeetingException) {
         self.init(exception.entry)
         first = min(first, exception.original.seconds - Self.margin)
         last = max(last, exception.original.seconds + Self.margin)
         if exception.reachesOn { last = Self.endOfTime }
+    }
+
+    /// Whether something of it can lie in a window, or at its edge.
+    package func meets(_ window: Range<Instant>) -> Bool {
+        first <= window.upperBound.seconds && window.lowerBound.seconds <= last
     }
 
     private init(from first: Int64, to last: Int64) {
