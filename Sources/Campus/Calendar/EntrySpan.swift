@@ -1,4 +1,4 @@
-import Recurrence
+package import Recurrence
 
 /// From when to when an entry can have occurrences, in Unix seconds: two days too wide on both sides.
 ///
