@@ -9,6 +9,22 @@ enum PropertyValue {
     case data(XMLName, [UInt8])
 }
 
+/// What became of properties that were to be set.
+struct PropertyOutcome {
+    let status: HTTPResponse.Status
+    let names: [XMLName]
+    /// The condition that they did not meet.
+    let condition: XMLName?
+
+    init(
+        _ status: HTTPResponse.Status, _ names: [XMLName], _ condition: XMLName? = nil
+    ) {
+        self.status = status
+        self.names = names
+        self.condition = condition
+    }
+}
+
 /// What is answered of many resources (RFC 4918 section 13).
 struct Multistatus {
     private var writer: XMLWriter
@@ -49,12 +65,12 @@ struct Multistatus {
     }
 
     /// What became of properties that were to be set.
-    mutating func response(_ path: String, _ outcomes: [(HTTPResponse.Status, [XMLName])]) {
+    mutating func response(_ path: String, _ outcomes: [PropertyOutcome]) {
         writer.element(.dav("response")) { writer in
             writer.element(.dav("href"), path)
-            for (status, names) in outcomes where !names.isEmpty {
-                Self.group(status, in: &writer) { writer in
-                    for name in names { writer.element(name) }
+            for outcome in outcomes where !outcome.names.isEmpty {
+                Self.group(outcome.status, outcome.condition, in: &writer) { writer in
+                    for name in outcome.names { writer.element(name) }
                 }
             }
         }
@@ -74,12 +90,13 @@ struct Multistatus {
     mutating func syncToken(_ token: String) { writer.element(.dav("sync-token"), token) }
 
     private static func group(
-        _ status: HTTPResponse.Status, in writer: inout XMLWriter,
+        _ status: HTTPResponse.Status, _ condition: XMLName? = nil, in writer: inout XMLWriter,
         _ body: (inout XMLWriter) -> Void
     ) {
         writer.element(.dav("propstat")) { writer in
             writer.element(.dav("prop"), body)
             writer.element(.dav("status"), status.line)
+            if let condition { writer.element(.dav("error")) { $0.element(condition) } }
         }
     }
 }

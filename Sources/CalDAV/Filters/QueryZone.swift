@@ -36,7 +36,9 @@ enum QueryZone {
         guard bytes.count <= most, let feed = try? ComponentScanner().scan(bytes),
             feed.calendars.count == 1, feed.components.isEmpty,
             feed.calendars[0].zoneDefinitions.count == 1,
-            let name = feed.calendars[0].zoneDefinitions.keys.first
+            let name = feed.calendars[0].zoneDefinitions.keys.first,
+            // Of two with one name the scanner knows the first.
+            WrittenComponent(reading: bytes)?.children.map(\.name) == ["VTIMEZONE"]
         else { return nil }
         let resolver = ZoneResolver(
             database: ZoneDatabase(), calendar: feed.calendars[0], bytes: feed.bytes)
@@ -57,12 +59,9 @@ extension DAVVisit {
         let name = XMLName.calDAV("calendar-timezone").clark
         let kept = client.properties[collection]?[name]
             .flatMap { XMLTree(reading: Array($0.utf8)) }
-        // A program may have set what is none.
         let zone =
             try QueryZone.asked(in: report)
-            ?? kept.flatMap {
-                QueryZone.zone(definedBy: $0.text)
-            }
+            ?? kept.flatMap { QueryZone.zone(definedBy: $0.text) }
         if let zone { zones.viewer = zone }
         return zones
     }

@@ -23,6 +23,9 @@ extension DAVVisit {
         guard update.order.allSatisfy(PropertyTable.isChangeable) else {
             throw DAVProblem(.forbidden, .dav("cannot-modify-protected-property"))
         }
+        guard update.misread.isEmpty else {
+            throw DAVProblem(.forbidden, XMLTree(PropertyUpdate.misreading))
+        }
         guard let properties = update.kept else { throw DAVProblem(.contentTooLarge) }
         try await lanes.act(as: client.caller) { desks in
             try desks.collections.make(collection.name, properties)

@@ -12,26 +12,30 @@ extension DAVVisit {
         let update = try PropertyUpdate(body)
         let order = update.order
         guard case .collection(_, let collection) = resource else {
-            return reply(resource, order, [(.forbidden, order)])
+            return reply(resource, [PropertyOutcome(.forbidden, order)])
         }
-        let refused = order.filter { !PropertyTable.isChangeable($0) }
-        guard refused.isEmpty else {
-            let rest = order.filter { !refused.contains($0) }
-            return reply(resource, order, [(.forbidden, refused), (.failedDependency, rest)])
+        let ours = order.filter { !PropertyTable.isChangeable($0) }
+        let misread = update.misread
+        guard ours.isEmpty, misread.isEmpty else {
+            let rest = order.filter { !ours.contains($0) && !misread.contains($0) }
+            return reply(
+                resource,
+                [
+                    PropertyOutcome(.forbidden, ours),
+                    PropertyOutcome(.forbidden, misread, PropertyUpdate.misreading),
+                    PropertyOutcome(.failedDependency, rest),
+                ])
         }
         guard let properties = update.kept else {
-            return reply(resource, order, [(.contentTooLarge, order)])
+            return reply(resource, [PropertyOutcome(.contentTooLarge, order)])
         }
         try await lanes.act(as: client.caller) { desks in
             try desks.collections.set(properties, of: collection)
         }
-        return reply(resource, order, [(.ok, order)])
+        return reply(resource, [PropertyOutcome(.ok, order)])
     }
 
-    private func reply(
-        _ resource: DAVResource, _ order: [XMLName],
-        _ outcomes: [(HTTPResponse.Status, [XMLName])]
-    ) -> DAVReply {
+    private func reply(_ resource: DAVResource, _ outcomes: [PropertyOutcome]) -> DAVReply {
         Multistatus.reply { $0.response(request.path(of: resource), outcomes) }
     }
 }
@@ -62,6 +66,16 @@ struct PropertyUpdate {
         order.removeAll(where: names.contains)
         for name in names { values[name] = nil }
     }
+
+    /// What is set to something that it cannot be: a zone to what defines none (RFC 4791 section 5.2.2).
+    var misread: [XMLName] {
+        let zone = XMLName.calDAV("calendar-timezone")
+        guard let value = values[zone] ?? nil else { return [] }
+        return QueryZone.zone(definedBy: value.text) == nil ? [zone] : []
+    }
+
+    /// The condition that those do not meet.
+    static let misreading = XMLName.calDAV("valid-calendar-data")
 
     /// As it is kept, nil for what is removed; nil where a value is too long.
     var kept: [String: String?]? {
