@@ -128,6 +128,28 @@ package func everyOccurrence(
     return items
 }
 
+/// Whether an occurrence of a meeting in a window, a cancelled one too, is as one is sought.
+///
+/// All that are told apart from a series are looked at, and of the series itself so many.
+///
+/// - Returns: nil where none of those is, and where it cannot be told of more.
+package func anyOccurrence(
+    of meeting: SourcedMeeting, in window: Range<Instant>, upTo most: Int, zones: ZoneTable,
+    where isSought: (AgendaItem) -> Bool
+) -> Bool? {
+    // The first few show it for nearly every meeting, and a series may have no end.
+    for limit in [min(100, most), most] {
+        var query = AgendaQuery(window: window, includesCancelled: true, limit: limit)
+        query.isExact = true
+        var expansion = Expansion(meeting, query: query, zones: zones)
+        var items: [AgendaItem] = []
+        _ = expansion.append(to: &items)
+        if items.contains(where: isSought) { return true }
+        if !expansion.isCut { return false }
+    }
+    return nil
+}
+
 extension [AgendaItem] {
     /// Puts items into the agenda's order.
     ///

@@ -26,25 +26,18 @@ struct CalendarFilter {
 
     func matches(_ object: CalendarObject, zones: ZoneTable) -> Bool {
         guard root.name == "VCALENDAR", !root.isMissing else { return false }
-        guard root.timeRange.map({ takesPlace(object, in: $0, zones) }) ?? true else {
-            return false
-        }
         // Most ask for events in a window, and no calendar has to be read for that.
-        let times = root.children.compactMap { $0.name == "VEVENT" ? $0.timeRange : nil }
+        let wanted = root.children.filter { $0.name == "VEVENT" && !$0.isMissing }
+        let times = ([root] + wanted).compactMap(\.timeRange)
         guard times.allSatisfy({ takesPlace(object, in: $0, zones) }) else { return false }
         guard !root.isPlain else { return true }
-        guard rings(object, zones) else { return false }
-        guard let calendar = ComponentParser().parse(object.bytes).component else { return false }
-        return root.matches(calendar)
-    }
-
-    /// Whether its alarms ring when it is asked for, if it is.
-    private func rings(_ object: CalendarObject, _ zones: ZoneTable) -> Bool {
-        let ranges = root.children.filter { $0.name == "VEVENT" }.flatMap(\.children)
-            .compactMap { $0.name == "VALARM" ? $0.timeRange : nil }
-        guard !ranges.isEmpty else { return true }
-        guard let times = AlarmTimes(object, zones: zones) else { return false }
-        return ranges.allSatisfy(times.ring)
+        guard let calendar = ComponentParser().parse(object.bytes).component,
+            root.matches(calendar)
+        else { return false }
+        let timed = wanted.filter(\.asksForTimes)
+        guard !timed.isEmpty else { return true }
+        let events = ReadEvents(calendar, of: object, zones: zones)
+        return timed.allSatisfy(events.contain)
     }
 
     private func takesPlace(
@@ -63,7 +56,7 @@ struct ComponentFilter {
     let name: String
     /// There must be none.
     let isMissing: Bool
-    /// Heeded of events and alarms by `CalendarFilter`, which knows their occurrences.
+    /// Heeded of a calendar by `CalendarFilter`, of events and alarms by `ReadEvents`.
     let timeRange: TimeRange?
     let children: [ComponentFilter]
     private let properties: [PropertyFilter]
@@ -108,6 +101,10 @@ struct ComponentFilter {
             }
     }
 
+    /// Whether times are asked for, be it of the component or of what is in it.
+    var asksForTimes: Bool { timeRange != nil || children.contains(where: \.asksForTimes) }
+
+    /// Whether a component is as it is wanted, times aside.
     func matches(_ component: Component) -> Bool {
         properties.allSatisfy { $0.matches(component) }
             && children.allSatisfy { filter in
