@@ -163,8 +163,14 @@ struct CollectionTests {
         #expect(isNew)
         #expect(try names(.made("work")) == ["a.ics", "b.ics", "d.ics"])
         #expect(try names(.personal) == [])
+        try ann.collections.delete("b.ics", in: .made("work"), if: .none)
+        let listed = [MadeCalendar(name: "work", title: "Work", entryCount: 2)]
+        #expect(try ann.collections.made() == listed)
+        _ = try ann.personal.undo()
+        #expect(try ann.collections.made().map(\.entryCount) == [3])
         _ = try Self.recorded(ann)
         try ann.collections.drop("work")
+        #expect(try ann.collections.made().isEmpty)
         #expect(try ann.collections.calendars().collections == [.classes, .events, .personal])
         #expect(try names(.personal) == [])
         _ = try ann.personal.undo()
@@ -192,8 +198,18 @@ struct CollectionTests {
         #expect(try door.endLoginFlow(flow.poll.text)?.person == nil)
     }
 
-    @Test("a check tells what programs sent, and what could not be read of it")
-    func check() throws {
+    @Test(
+        "a check tells what programs sent, and what could not be read of it",
+        arguments: [
+            ("X-OWN:1", "RRULE:FREQ=SOMETIMES", ""),
+            ("DTEND:20261013T160000Z", "DTEND:20261013T140000Z", "it ends before it begins"),
+            (
+                "DTEND:20261013T160000Z", "DTEND;TZID=Europe/London:20261013T120000",
+                "it ends before it begins"
+            ),
+            ("DTEND:20261013T160000Z", "DURATION:-PT1H", "its DURATION is negative"),
+        ])
+    func check(line: String, odd: String, problem: String) throws {
         let ann = try TestHome().as("ann")
         func told() throws -> String? {
             try ann.checks.run().first { $0.subject == "calendar programs" }?.message
@@ -201,12 +217,15 @@ struct CollectionTests {
         #expect(try told() == nil)
         _ = try ann.collections.put(Self.event("a"), as: "a.ics", in: .personal, if: .none)
         #expect(try told() == "1 entry, read whole")
-        let odd = String(decoding: Self.event("b"), as: UTF8.self)
-            .replacing("X-OWN:1", with: "RRULE:FREQ=SOMETIMES")
-        _ = try ann.collections.put(Array(odd.utf8), as: "b.ics", in: .personal, if: .none)
+        let sent = String(decoding: Self.event("b"), as: UTF8.self).replacing(line, with: odd)
+        _ = try ann.collections.put(Array(sent.utf8), as: "b.ics", in: .personal, if: .none)
+        #expect(
+            try ann.collections.calendars().object("b.ics", in: .personal)?.bytes
+                == Array(sent.utf8))
         let text = try #require(try told())
         #expect(
-            text.hasPrefix("2 entries, of which 1 could be read only in part: personal/b.ics: "))
+            text.hasPrefix(
+                "2 entries, of which 1 could be read only in part: personal/b.ics: \(problem)"))
         try ann.collections.delete("b.ics", in: .personal, if: .none)
         #expect(try told() == "1 entry, read whole")
     }

@@ -169,6 +169,8 @@ struct CalDAVEntryTests {
         "what is none, or more than one, is refused by name and alters nothing",
         arguments: [
             ("no calendar", "valid-calendar-data"),
+            // Lines that end with CR alone, as no program writes them.
+            (CalDAVSite.event("a").replacing("\r\n", with: "\r"), "valid-calendar-data"),
             (
                 "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:2026",
                 "valid-calendar-data"

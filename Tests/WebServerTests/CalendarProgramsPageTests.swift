@@ -49,6 +49,51 @@ struct CalendarProgramsPageTests {
         #expect(try site.desks("sam").account.appPasswords().isEmpty)
     }
 
+    @Test(
+        "a calendar that a program made is listed, and goes with its entries, which undo brings back"
+    )
+    func calendars() async throws {
+        let site = try PageSite()
+        #expect(try await !site.get("/feeds/programs").has("Calendars that programs made"))
+        let collections = try site.desks("sam").collections
+        let title = "<displayname xmlns=\"DAV:\">Work &lt;b&gt;</displayname>"
+        try collections.make("a%2F äb", ["{DAV:}displayname": title])
+        try collections.make("empty", [:])
+        let event =
+            "BEGIN:VEVENT\r\nUID:w\r\nDTSTART:20261009T160000Z\r\nSUMMARY:Shift\r\nEND:VEVENT\r\n"
+        _ = try collections.put(
+            Array(CalDAVSite.calendar(event).utf8), as: "w.ics", in: .made("a%2F äb"), if: .none)
+        let page = try await site.get("/feeds/programs")
+        #expect(page.has("Calendars that programs made"))
+        #expect(
+            page.has("<b><bdi>Work &lt;b&gt;</bdi></b><br><span class=\"muted small\">1 entry<"))
+        #expect(page.has("<b><bdi>empty</bdi></b><br><span class=\"muted small\">no entries<"))
+        let address = "/feeds/programs/calendars/a%252F%20%C3%A4b/delete"
+        #expect(page.has("href=\"\(address)\""))
+        // Entries are deleted without a proof elsewhere, too.
+        site.clock.jump(601)
+        let asked = try await site.get(address)
+        #expect(
+            asked.has("Delete the calendar Work &lt;b&gt;?") && asked.has("Its entry goes with it.")
+        )
+        #expect(asked.has("action=\"\(address)\"") && !asked.has("cannot be undone"))
+        #expect(try await site.get(address, as: "op").status == 404, "nobody else sees it")
+        #expect(try await site.post(address, as: "op").status == 404)
+        let done = try await site.post(address)
+        #expect(done.next == "/feeds/programs" && done.isUndoable)
+        #expect(try collections.made().map(\.name) == ["empty"])
+        #expect(try await !site.get("/agenda/day/2026-10-09").has("Shift"))
+        _ = try await site.post("/undo")
+        #expect(try await site.get("/agenda/day/2026-10-09").has("Shift"))
+        #expect(try collections.made().map(\.name) == ["empty"], "not the calendar")
+        // With nothing in it nothing is taken back: what was done before would be.
+        let rest = "/feeds/programs/calendars/empty/delete"
+        #expect(try await site.get(rest).has("Nothing is in it."))
+        #expect(try await !site.post(rest).isUndoable)
+        #expect(try collections.made().isEmpty)
+        #expect(try await site.get(rest).status == 404)
+    }
+
     // MARK: - Without typing
 
     private static let iPhone =

@@ -1,5 +1,15 @@
 import Campus
+import Markup
 import Storage
+
+/// A calendar that a program made for entries of its person's.
+package struct MadeCalendar: Hashable, Sendable {
+    /// The last part of its address.
+    package let name: String
+    /// What a program calls it; that name where none does.
+    package let title: String
+    package let entryCount: Int
+}
 
 /// Calendars that programs make for entries of the person's own.
 extension CollectionDesk {
@@ -23,6 +33,24 @@ extension CollectionDesk {
             try set(properties, of: collection, for: actor, in: transaction)
         }
     }
+
+    /// Those that there are, in the order of their making.
+    package func made() throws(Refusal) -> [MadeCalendar] {
+        try looking { transaction, viewer in
+            let properties = try transaction.collectionProperties(of: viewer.id)
+            let counts = try transaction.entryCounts(of: viewer.id)
+            return try transaction.madeCalendars(of: viewer.id).map { name in
+                let title = properties[name]?[Self.title]
+                    .flatMap { XMLTree(reading: Array($0.utf8))?.text.oneLine }
+                return MadeCalendar(
+                    name: name, title: title.flatMap { $0.isEmpty ? nil : $0 } ?? name,
+                    entryCount: counts[name] ?? 0)
+            }
+        }
+    }
+
+    /// The property with what a collection is called (RFC 4918 section 15.2).
+    private static let title = "{DAV:}displayname"
 
     /// Deletes one with all that is in it: `undo` brings that back, among one's other entries.
     ///

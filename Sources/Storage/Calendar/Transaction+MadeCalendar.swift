@@ -28,6 +28,19 @@ extension Transaction {
                 """, [person, name]))
     }
 
+    /// How many entries are in each of a person's calendars in which there are any, by its name; none of those that were
+    /// deleted.
+    package func entryCounts(of person: PersonID) throws(StorageError) -> [String: Int] {
+        let rows = try rows(
+            """
+            SELECT collection, COUNT(*) AS count FROM entry_object
+            WHERE person_id = ? AND EXISTS (
+                SELECT 1 FROM entry WHERE entry.meeting_id = entry_object.meeting_id)
+            GROUP BY collection
+            """, [person])
+        return Dictionary(rows.map { ($0["collection"], $0["count"]) }) { first, _ in first }
+    }
+
     /// Forgets one, and what programs were told of it.
     ///
     /// What was in it and comes back is where entries are that no program put anywhere.

@@ -50,6 +50,8 @@ extension Arabic {
         page.clients.allow = اسمح له
         page.clients.allowReads = يقرأ دروسك وفعالياتك، ويقرأ مدخلاتك ويكتبها. يمكنك إلغاء ذلك متى شئت.
         page.clients.allowOnly = لا تسمح له إلا إذا بدأت هذا بنفسك الآن في ذلك البرنامج. وإلا فمن أرسلك إلى هنا سيقرأ تقويمك.
+        page.clients.calendars = تقاويم أنشأتها برامج
+        page.clients.calendarsWhy = هي لمواعيدك الخاصة، وهذه تظهر هنا بين سائر مواعيدك.
         page.clients.choices = ما تحصل عليه البرامج
         page.clients.alarms = منبه ضبطه برنامج
         page.clients.alarmsProgram = يرن ذلك البرنامج
@@ -60,5 +62,13 @@ extension Arabic {
         told.client.allowed = سُمح لـ {name}. أغلق هذه الصفحة وتابع هناك.
         told.client.revoke = إلغاء كلمة المرور لـ {name}؟
         told.client.revokeEffect = لن يُسمح له بالدخول بعد الآن. ما نسخه يبقى حيث هو.
+        told.client.entries = {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few {# مواعيد} many {#
+            موعدًا} other {# موعد}}
+        told.client.drop = حذف التقويم {name}؟
+        told.client.dropEffect = {count, plural, zero {لا شيء فيه.} one {يُحذف معه موعده الوحيد. «تراجع» في الصفحة التالية
+            يعيده بين مواعيدك الأخرى.} two {يُحذف معه موعداه. «تراجع» في الصفحة التالية يعيدهما بين مواعيدك الأخرى.} few
+            {تُحذف معه # مواعيد. «تراجع» في الصفحة التالية يعيدها بين مواعيدك الأخرى.} many {يُحذف معه # موعدًا. «تراجع» في
+            الصفحة التالية يعيدها بين مواعيدك الأخرى.} other {يُحذف معه # موعد. «تراجع» في الصفحة التالية يعيدها بين
+            مواعيدك الأخرى.}}
         """#
 }

@@ -56,6 +56,8 @@ extension English {
             you like.
         page.clients.allowOnly = Allow it only if you have just begun this in that program yourself. Whoever else sent you here would
             read your calendar.
+        page.clients.calendars = Calendars that programs made
+        page.clients.calendarsWhy = They are for your own entries, which are among all others here.
         page.clients.choices = What programs get
         page.clients.alarms = An alarm that a program set
         page.clients.alarmsProgram = That program rings it
@@ -66,5 +68,10 @@ extension English {
         told.client.allowed = {name} is allowed. Close this page, and go on there.
         told.client.revoke = Revoke the password for {name}?
         told.client.revokeEffect = It is let in no more. What it has copied stays where it is.
+        told.client.entries = {count, plural, =0 {no entries} one {# entry} other {# entries}}
+        told.client.drop = Delete the calendar {name}?
+        told.client.dropEffect = {count, plural, =0 {Nothing is in it.} one {Its entry goes with it. “Undo” on the page that
+            comes next brings it back, among your other entries.} other {Its # entries go with it. “Undo” on the page that
+            comes next brings them back, among your other entries.}}
         """#
 }

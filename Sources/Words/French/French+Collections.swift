@@ -56,6 +56,8 @@ extension French {
             tu veux.
         page.clients.allowOnly = N’autorise que si tu viens de commencer cela toi-même dans ce programme. Quelqu’un d’autre qui t’aurait
             envoyé ici lirait ton calendrier.
+        page.clients.calendars = Calendriers que des programmes ont créés
+        page.clients.calendarsWhy = Ils sont pour tes propres entrées, qui figurent ici parmi toutes les autres.
         page.clients.choices = Ce que reçoivent les programmes
         page.clients.alarms = Une alarme qu’un programme a réglée
         page.clients.alarmsProgram = Ce programme la sonne
@@ -66,5 +68,10 @@ extension French {
         told.client.allowed = {name} est autorisé. Ferme cette page et continue là-bas.
         told.client.revoke = Révoquer le mot de passe pour {name} ?
         told.client.revokeEffect = Il n’entre plus. Ce qu’il a copié reste où c’est.
+        told.client.entries = {count, plural, =0 {aucune entrée} one {# entrée} other {# entrées}}
+        told.client.drop = Supprimer le calendrier {name} ?
+        told.client.dropEffect = {count, plural, =0 {Il n’y a rien dedans.} one {Son entrée part avec lui. « Annuler » sur la
+            page suivante la ramène, parmi tes autres entrées.} other {Ses # entrées partent avec lui. « Annuler » sur la
+            page suivante les ramène, parmi tes autres entrées.}}
         """#
 }

@@ -56,6 +56,8 @@ extension German {
             jederzeit widerrufen.
         page.clients.allowOnly = Erlaube es nur, wenn du das eben selbst in diesem Programm begonnen hast. Wer sonst dich hierher geschickt
             hat, würde deinen Kalender lesen.
+        page.clients.calendars = Kalender, die Programme angelegt haben
+        page.clients.calendarsWhy = Sie sind für deine eigenen Einträge, die hier bei allen anderen stehen.
         page.clients.choices = Was Programme bekommen
         page.clients.alarms = Ein Alarm, den ein Programm gesetzt hat
         page.clients.alarmsProgram = Dieses Programm klingelt
@@ -66,5 +68,10 @@ extension German {
         told.client.allowed = {name} ist erlaubt. Schließ diese Seite und mach dort weiter.
         told.client.revoke = Das Passwort für {name} widerrufen?
         told.client.revokeEffect = Es wird nicht mehr eingelassen. Was es kopiert hat, bleibt, wo es ist.
+        told.client.entries = {count, plural, =0 {keine Einträge} one {# Eintrag} other {# Einträge}}
+        told.client.drop = Den Kalender {name} löschen?
+        told.client.dropEffect = {count, plural, =0 {Es ist nichts darin.} one {Sein Eintrag geht mit ihm. „Rückgängig“ auf
+            der nächsten Seite holt ihn zurück, zu deinen anderen Einträgen.} other {Seine # Einträge gehen mit ihm.
+            „Rückgängig“ auf der nächsten Seite holt sie zurück, zu deinen anderen Einträgen.}}
         """#
 }

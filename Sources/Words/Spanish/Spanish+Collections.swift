@@ -55,6 +55,8 @@ extension Spanish {
         page.clients.allowReads = Lee tus clases y eventos, y lee y escribe tus propias entradas. Puedes revocarlo cuando quieras.
         page.clients.allowOnly = Permítelo solo si acabas de empezar esto en ese programa. Otra persona que te hubiera enviado aquí leería
             tu calendario.
+        page.clients.calendars = Calendarios que crearon programas
+        page.clients.calendarsWhy = Son para tus propias entradas, que aquí están entre todas las demás.
         page.clients.choices = Lo que reciben los programas
         page.clients.alarms = Una alarma que puso un programa
         page.clients.alarmsProgram = Suena en ese programa
@@ -65,5 +67,10 @@ extension Spanish {
         told.client.allowed = {name} tiene permiso. Cierra esta página y sigue allí.
         told.client.revoke = ¿Revocar la contraseña para {name}?
         told.client.revokeEffect = Ya no entra. Lo que copió se queda donde está.
+        told.client.entries = {count, plural, =0 {ninguna entrada} one {# entrada} other {# entradas}}
+        told.client.drop = ¿Borrar el calendario {name}?
+        told.client.dropEffect = {count, plural, =0 {No hay nada en él.} one {Su entrada se va con él. «Deshacer», en la página
+            siguiente, la devuelve, entre tus otras entradas.} other {Sus # entradas se van con él. «Deshacer», en la página
+            siguiente, las devuelve, entre tus otras entradas.}}
         """#
 }

@@ -9,6 +9,10 @@ struct Removal<Thing: Sendable>: Sendable {
     let page: String
     /// Whether it can be added again, as is said then.
     var isReversible = false
+    /// Whether `undo` brings back what is lost, as the effects say then.
+    var isUndoable: @Sendable (Thing) -> Bool = { _ in false }
+    /// Whether a proof of the last minutes is wanted.
+    var isGuarded = true
     /// The thing of an id.
     let find: @Sendable (_ id: String, Desks) throws -> Thing
     let name: @Sendable (Thing) -> String
@@ -19,20 +23,25 @@ struct Removal<Thing: Sendable>: Sendable {
     var routes: [PageRoute] {
         PageRoute.asking("\(path)/{id}/delete") { [self] visit, refusal in
             // Asked now, so that nobody has to say twice that they mean it.
-            try visit.desks.account.mustBeFresh()
+            if isGuarded { try visit.desks.account.mustBeFresh() }
             let frame = try Frame(visit, tab: .me)
             let id = visit.place("id")
-            let (text, effects) = question(try find(id, visit.desks), frame)
+            let thing = try find(id, visit.desks)
+            let (text, effects) = question(thing, frame)
             let back = isReversible ? [frame.words("page.confirm.again")] : []
             return Question(
-                text: text, effects: effects + back, action: "\(path)/\(id)/delete",
-                button: frame.words("page.me.remove"), back: page, isReversible: isReversible
+                text: text, effects: effects + back,
+                action: "\(path)/\(FormText.encoded(id))/delete",
+                button: frame.words("page.me.remove"), back: page,
+                isReversible: isReversible || isUndoable(thing)
             ).page(frame, refused: refusal)
         } act: { [self] visit in
             let frame = try Frame(visit, tab: .me)
             let thing = try find(visit.place("id"), visit.desks)
             try remove(thing, visit.desks)
-            return FormOutcome(frame.said("told.did.removed", name(thing)), next: page)
+            return FormOutcome(
+                frame.said("told.did.removed", name(thing), isUndoable: isUndoable(thing)),
+                next: page)
         }
     }
 }

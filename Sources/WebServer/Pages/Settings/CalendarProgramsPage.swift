@@ -13,7 +13,7 @@ enum CalendarProgramsPage {
         [
             .look(address) { try page($0) }, making.route,
             .form("\(address)/choices", choose) { try page($0, refused: $1) },
-        ] + removal.routes
+        ] + removal.routes + dropping.routes
     }
 
     /// A password as it was just made: it is shown on this page alone.
@@ -31,6 +31,9 @@ enum CalendarProgramsPage {
             "hasWater": try visit.desks.settings.chosen(.calendarWater) == .on,
             "programName": FeedsPage.usualName(besides: Set(passwords.map(\.name)), frame),
         ]
+        let calendars = try visit.desks.collections.made()
+        model["hasCalendars"] = !calendars.isEmpty
+        model["calendars"] = calendars.map { line($0, frame) }
         model.merge(shortcuts(frame)) { $1 }
         model["made"] = made.map { shown($0, to: visit.desks.caller.person, frame) }
         if let refusal {
@@ -47,6 +50,15 @@ enum CalendarProgramsPage {
         [
             "programID": password.id.description, "programText": password.name.harmless.oneLine,
             "programNote": DevicesPage.note(password.used, since: password.made, frame),
+        ]
+    }
+
+    private static func line(_ calendar: MadeCalendar, _ frame: Frame) -> [String: Any] {
+        [
+            "calendarName": FormText.encoded(calendar.name),
+            "calendarText": calendar.title.harmless.oneLine,
+            "calendarNote": frame.words(
+                "told.client.entries", ["count": .number(calendar.entryCount)]),
         ]
     }
 
@@ -134,5 +146,23 @@ enum CalendarProgramsPage {
         )
     } remove: { password, desks in
         try desks.account.removeAppPassword(password.id)
+    }
+
+    /// What goes is entries, which may be deleted without a proof wherever they are.
+    private static let dropping = Removal<MadeCalendar>(
+        path: "\(address)/calendars", page: address, isUndoable: { $0.entryCount > 0 },
+        isGuarded: false
+    ) { name, desks in
+        try desks.collections.made().first { $0.name == name }
+            .orThrow(Refusal(.missing, "refusal.collection.missing"))
+    } name: {
+        $0.title
+    } question: { calendar, frame in
+        (
+            frame.words("told.client.drop", ["name": .text(calendar.title.harmless.oneLine)]),
+            [frame.words("told.client.dropEffect", ["count": .number(calendar.entryCount)])]
+        )
+    } remove: { calendar, desks in
+        try desks.collections.drop(calendar.name)
     }
 }
