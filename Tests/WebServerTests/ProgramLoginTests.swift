@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -88,6 +89,75 @@ struct ProgramLoginTests {
         #expect(proof == "/prove?next=\(page)")
         #expect(try await site.post(page).next?.hasPrefix("/prove?next=") == true)
     }
+
+    /// The ways to an account: its first step, and whether that asks for a code.
+    private static let ways = [
+        (path: "/sign-up/confirm", isByCode: true), (path: "/sign-in", isByCode: true),
+        (path: "/sign-up/invitation", isByCode: false),
+    ]
+
+    @Test("who signs up for it comes back to the question", arguments: ways)
+    func signedUp(way: (path: String, isByCode: Bool)) async throws {
+        let site = try PageSite(signUp: "open")
+        let page = try Self.path(try await Self.begin(site).login, site)
+        func leadsBack(_ answer: PageAnswer) -> Bool {
+            answer.has("name=\"next\" value=\"\(page)\"")
+        }
+        // From the door to signing up, a step a page.
+        let door = try await site.get("/sign-in?next=\(page)", as: nil)
+        #expect(leadsBack(door))
+        let link = try #require(
+            door.text.firstMatch(of: /href="(\/sign-up\?next=[^"]+)"/)?.output.1)
+        let first = try await site.get(String(link), as: nil)
+        #expect(
+            leadsBack(first)
+                && first.text.removingPercentEncoding?.contains("/sign-in?next=\(page)") == true)
+        var form = ["next": page]
+        if way.isByCode {
+            form["address"] = "newton@example.org"
+            let sent = try await site.post("/sign-up/code", form, as: nil)
+            #expect(sent.status == 200 && leadsBack(sent))
+            form["code"] = try Self.code(site)
+        } else {
+            form["invitation"] = try site.desks("op").account.invite(nil).text
+        }
+        let wrong = form.merging(["code": "00000000", "invitation": "x"]) { $1 }
+        #expect(leadsBack(try await site.post(way.path, wrong, as: nil)))
+        let named = try await site.post(way.path, form, as: nil)
+        #expect(named.status == 200 && named.has("name=\"handle\"") && leadsBack(named))
+        form.merge(["name": "Isaac", "handle": "sam"]) { $1 }
+        #expect(leadsBack(try await site.post("/sign-up", form, as: nil)), "the handle is taken")
+        form["handle"] = "isaac"
+        let entered = try await site.post("/sign-up", form, as: nil)
+        #expect(entered.next == page)
+        let cookie = try #require(
+            entered.fields[values: .setCookie].first { $0.hasPrefix("belltower=") })
+        let asked = try await site.get(
+            page, as: nil, ["Cookie": String(cookie.prefix { $0 != ";" })])
+        #expect(asked.status == 200 && asked.has("Let DAVx5 read and write your calendar?"))
+    }
+
+    @Test(
+        "another site's page is none to come back to, and who wants none is asked for classes",
+        arguments: ["https://else.example/", "//else.example", "/\\else.example", "", nil])
+    func elsewhere(next: String?) async throws {
+        let site = try PageSite()
+        var form = [
+            "invitation": try site.desks("op").account.invite(nil).text, "name": "Isaac",
+            "handle": "isaac",
+        ]
+        form["next"] = next
+        #expect(try await site.post("/sign-up", form, as: nil).next == "/first-run")
+    }
+
+    private static func code(_ site: PageSite) throws -> String {
+        site.clock.jump(60)
+        let letter = try site.home.signIn(at: site.clock.now).requestCode(for: "newton@example.org")
+        guard case .code(let code)? = letter?.kind else { throw MissingCode() }
+        return code.text
+    }
+
+    private struct MissingCode: Error {}
 
     /// What each may do: to look, and to allow.
     @Test(

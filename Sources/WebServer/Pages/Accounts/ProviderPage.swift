@@ -88,8 +88,7 @@ enum ProviderPage {
                 try home.signIn(at: now).begin(identity: claims, of: issuer, device: device)
             }
             request.context.record.note { $0.person = opened.person.id }
-            return SignInPage.entered(
-                opened, request, next: opened.isNew ? "/first-run" : trip.next)
+            return SignInPage.entered(opened, request, next: trip.next)
         case .prove:
             try await site.lanes.act(as: request.signedIn()) {
                 try $0.account.prove(claims, of: issuer)

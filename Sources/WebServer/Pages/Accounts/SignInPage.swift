@@ -80,15 +80,15 @@ enum SignInPage {
         var step: [String: Any] = [
             "isAddress": !state.isCode, "isCode": state.isCode, "isProof": root == "/prove",
             "root": root, "nextAddress": state.nextAddress,
-            "againAddress": "\(root)?next=\(FormText.encoded(state.nextAddress))",
+            "againAddress": PageAddress.of(root, next: state.nextAddress),
+            "signUpAddress": PageAddress.of("/sign-up", next: state.nextAddress),
             "isPasswordOpen": state.passwordProblem != nil,
             "hasPassword": state.known?.hasPassword ?? true,
             "maySignUp": settings.signUp != .closed,
         ]
         step["passkeyOrigin"] = try? request.site.party().origin
         if let name = request.site.provider.name {
-            step["providerAddress"] =
-                "\(root)/campus?next=\(FormText.encoded(state.nextAddress))"
+            step["providerAddress"] = PageAddress.of("\(root)/campus", next: state.nextAddress)
             step["providerText"] = frame.words("told.provider", ["name": .text(name)])
         }
         if let known = state.known { step.merge(known.model) { _, new in new } }
@@ -221,14 +221,16 @@ enum SignInPage {
             return .seeOther(request.next)
         }
         let opened = try await request.site.begin(form, request.context.asking(at: request.now))
-        return entered(opened, request, next: opened.isNew ? "/first-run" : request.next)
+        return entered(opened, request, next: request.next)
     }
 
     /// The way on, with the session in a cookie.
+    ///
+    /// - Parameter next: what was asked for; who is new and asked for nothing says first where their classes come from.
     static func entered(
         _ opened: OpenedSession, _ request: PageRequest, next: String
     ) -> Reply {
-        var reply = Reply.seeOther(next)
+        var reply = Reply.seeOther(opened.isNew && next == "/" ? "/first-run" : next)
         reply.cookies.append(
             request.site.sessionCookie(opened.token.text, lasting: Int(Session.lifetime)))
         return reply

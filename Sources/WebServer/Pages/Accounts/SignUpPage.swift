@@ -9,7 +9,7 @@ enum SignUpPage {
     static var routes: [PageRoute] {
         [
             .open(.get, "/sign-up") { request in
-                var state = State()
+                var state = State(request)
                 state.invitation = request.query("invitation")
                 return page(state, request)
             },
@@ -24,6 +24,8 @@ enum SignUpPage {
         enum Step: Int { case address = 1, code, name }
 
         var step = Step.address
+        /// Where whoever has signed up goes on to.
+        let nextAddress: String
         var address: String?
         /// Whether no code went, since the last one is too new.
         var isTooSoon = false
@@ -34,6 +36,8 @@ enum SignUpPage {
         /// What is wrong, by the field: `addressProblem`.
         var problems: [String: String] = [:]
         var problem: String?
+
+        init(_ request: PageRequest) { nextAddress = request.next }
     }
 
     private static func page(_ state: State, _ request: PageRequest) -> Reply {
@@ -49,6 +53,9 @@ enum SignUpPage {
             "isInvited": isFirst && (settings.signUp != .closed || state.invitation != nil),
             "isClosed": isFirst && settings.signUp == .closed && state.invitation == nil,
             "number": "\(state.step.rawValue)", "stepText": stepText,
+            "nextAddress": state.nextAddress,
+            "againAddress": PageAddress.of("/sign-up", next: state.nextAddress),
+            "signInAddress": PageAddress.of("/sign-in", next: state.nextAddress),
         ]
         step["address"] = state.address
         step["code"] = state.code
@@ -81,7 +88,7 @@ enum SignUpPage {
     }
 
     private static func sendCode(_ request: PageRequest) async throws -> Reply {
-        var state = State()
+        var state = State(request)
         state.address = request["address"]
         do {
             let isSent = try await request.site.sendCode(
@@ -101,7 +108,7 @@ enum SignUpPage {
 
     /// Looks whether the code is right, without taking it: a name is asked for first.
     private static func confirm(_ request: PageRequest) async throws -> Reply {
-        var state = State()
+        var state = State(request)
         state.step = .code
         state.address = request["address"]
         state.code = request["code"]
@@ -111,7 +118,7 @@ enum SignUpPage {
             guard try await SignInPage.isNew(form, request) else {
                 let opened = try await request.site.begin(
                     form, request.context.asking(at: request.now))
-                return SignInPage.entered(opened, request, next: "/")
+                return SignInPage.entered(opened, request, next: request.next)
             }
             state.step = .name
         } catch let refusal as Refusal {
@@ -122,13 +129,13 @@ enum SignUpPage {
 
     /// The page that asks for a name, with a code that is right and still to be taken.
     static func naming(_ form: SignInForm, _ request: PageRequest) -> Reply {
-        var state = State()
+        var state = State(request)
         (state.step, state.address, state.code) = (.name, form.address, form.code)
         return page(state, request)
     }
 
     private static func invited(_ request: PageRequest) async throws -> Reply {
-        var state = State()
+        var state = State(request)
         state.invitation = request["invitation"]
         let invitation = state.invitation ?? ""
         let (home, now) = (request.site.home, request.now)
@@ -142,7 +149,7 @@ enum SignUpPage {
                 form.code = invitation
                 let opened = try await request.site.begin(
                     form, request.context.asking(at: request.now))
-                return SignInPage.entered(opened, request, next: "/")
+                return SignInPage.entered(opened, request, next: request.next)
             }
             state.step = .name
         } catch let refusal as Refusal {
@@ -160,9 +167,9 @@ enum SignUpPage {
         form.handle = request["handle"]
         do {
             let opened = try await request.site.begin(form, request.context.asking(at: request.now))
-            return SignInPage.entered(opened, request, next: "/first-run")
+            return SignInPage.entered(opened, request, next: request.next)
         } catch let refusal as Refusal {
-            var state = State()
+            var state = State(request)
             state.step = .name
             (state.address, state.code, state.invitation) = (
                 form.address, request["code"], invitation

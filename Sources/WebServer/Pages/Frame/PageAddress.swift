@@ -15,4 +15,9 @@ enum PageAddress {
     static func of(_ event: Event) -> String { "/events/\(event.name)" }
 
     static func of(_ community: Community) -> String { "/communities/\(community.id)" }
+
+    /// A page that leads on to another one, as all do to the first one.
+    static func of(_ path: String, next: String) -> String {
+        next == "/" ? path : "\(path)?next=\(FormText.encoded(next))"
+    }
 }
