@@ -1,7 +1,11 @@
+import ICalendar
+import Locks
+import Markup
 import Testing
 import TestSupport
 
 @testable import CalDAV
+@testable import Operations
 @testable import WebServer
 
 /// RFC 4791 section 9.7.1: all that a filter wants of a component, it wants of the same one.
@@ -105,6 +109,40 @@ struct CalDAVFilterTests {
             let filter = Self.component("VEVENT", Self.within(day) + Self.property(name))
             #expect(try await Self.found(text, filter) == isFound, "\(day) \(name)")
         }
+    }
+
+    private static let since = (
+        fifteenth: #"<C:time-range start="20261015T000000Z"/>"#,
+        sixteenth: #"<C:time-range start="20261016T000000Z"/>"#
+    )
+
+    /// By how the 15th is told apart, what is wanted, and how many occurrences may be looked at.
+    private static let bounds: [(range: String, filter: String, left: Int, isFound: Bool)] = [
+        (";RANGE=THISANDFUTURE", since.fifteenth + property("CLASS"), 1_000, false),
+        (";RANGE=THISANDFUTURE", since.fifteenth + property("CLASS"), 0, true),
+        (";RANGE=THISANDFUTURE", since.fifteenth + property("X-MINE"), 0, true),
+        ("", since.fifteenth + property("X-MINE"), -1, true),
+        ("", since.sixteenth + property("X-MINE"), -1, false),
+        ("", since.sixteenth + property("X-MINE"), .min / 2, false),
+    ]
+
+    @Test(
+        "once enough was looked at a series is taken to be found, and what is told apart is known",
+        arguments: bounds)
+    func bounded(range: String, filter: String, left: Int, isFound: Bool) async throws {
+        let (dav, series) = (try await CalDAVSite(), Self.series(";COUNT=5", range))
+        let put = try await dav.ask(
+            "PUT", dav.home + "personal/s.ics", series,
+            ["Content-Type": "text/calendar"])
+        #expect(put.status == 201)
+        let served = try dav.site.desks("op").collections.calendars()
+        let object = try #require(served.object("s.ics", in: .personal))
+        let calendar = try #require(ComponentParser().parse(Array(series.utf8)).component)
+        let text = CalDAVSite.request("C:filter", Self.component("VEVENT", filter))
+        let element = try #require(XMLTree(reading: Array(text.utf8))?.children.first)
+        var conditions = 10
+        let events = ReadEvents(calendar, of: object, zones: served.zones, left: Locked(left))
+        #expect(try events.contain(ComponentFilter(element, &conditions)) == isFound)
     }
 
     private static func found(_ text: String, _ filter: String) async throws -> Bool {

@@ -2,6 +2,7 @@ import HTTPTypes
 import Campus
 import Exporting
 import ICalendar
+import Locks
 import Markup
 import Recurrence
 import Scheduling
@@ -9,6 +10,8 @@ import Scheduling
 /// Which objects of a collection are asked for (RFC 4791 section 9.7).
 struct CalendarFilter {
     private let root: ComponentFilter
+    /// How many occurrences may still be looked at for an answer, of all objects together.
+    private let left = Locked(Self.mostOccurrences)
 
     init(_ element: XMLTree) throws(DAVProblem) {
         guard let first = element.first(.calDAV("comp-filter")) else {
@@ -20,6 +23,7 @@ struct CalendarFilter {
 
     /// Conditions in all.
     private static let most = 100
+    private static let mostOccurrences = 1_000_000
 
     /// Whether calendars have to be read for it.
     var isCostly: Bool { !root.isPlain }
@@ -36,7 +40,7 @@ struct CalendarFilter {
         else { return false }
         let timed = wanted.filter(\.asksForTimes)
         guard !timed.isEmpty else { return true }
-        let events = ReadEvents(calendar, of: object, zones: zones)
+        let events = ReadEvents(calendar, of: object, zones: zones, left: left)
         return timed.allSatisfy(events.contain)
     }
 

@@ -1,6 +1,7 @@
 import Campus
 import Exporting
 import ICalendar
+import Locks
 import Recurrence
 import Scheduling
 
@@ -11,9 +12,13 @@ struct ReadEvents {
     private let zones: ZoneTable
     private let events: [Component]
     private let index: OccurrenceIndex
+    private let left: Locked<Int>
 
-    init(_ calendar: Component, of object: CalendarObject, zones: ZoneTable) {
-        (self.object, self.zones) = (object, zones)
+    /// - Parameter left: how many occurrences may still be looked at, of this object and others.
+    init(
+        _ calendar: Component, of object: CalendarObject, zones: ZoneTable, left: Locked<Int>
+    ) {
+        (self.object, self.zones, self.left) = (object, zones, left)
         let source = object.told.source.id
         events = calendar.children.filter { $0.name == "VEVENT" }
         index = OccurrenceIndex(
@@ -26,17 +31,32 @@ struct ReadEvents {
 
     /// Whether one of them is as a filter wants it, if the object takes place when it is to.
     func contain(_ filter: ComponentFilter) -> Bool {
-        var left = Set(events.indices.filter { filter.matches(events[$0]) })
+        var fitting = Set(events.indices.filter { filter.matches(events[$0]) })
         for alarm in filter.children where alarm.name == "VALARM" && !alarm.isMissing {
-            guard let range = alarm.timeRange, !left.isEmpty else { continue }
-            left = ringing(alarm, in: range, among: left)
+            guard let range = alarm.timeRange, !fitting.isEmpty else { continue }
+            fitting = ringing(alarm, in: range, among: fitting)
         }
-        guard let range = filter.timeRange, !left.isEmpty, left.count < events.count else {
-            return !left.isEmpty
+        guard let range = filter.timeRange, !fitting.isEmpty, fitting.count < events.count else {
+            return !fitting.isEmpty
         }
-        return anyOccurrence(of: object.told, in: range.window, upTo: Self.most, zones: zones) {
-            index.event(of: $0).map(left.contains) ?? false
-        } ?? left.contains(where: index.tellsMany)
+        return anyOccurrence(in: range.window) { event, _ in fitting.contains(event) }
+            ?? fitting.contains(where: index.tellsMany)
+    }
+
+    /// Whether an occurrence in a window is as one is sought, told by its event too; nil where it cannot be told.
+    private func anyOccurrence(
+        in window: Range<Instant>, where isSought: (_ event: Int, AgendaItem) -> Bool
+    ) -> Bool? {
+        let room = min(Self.most, max(1, left.withLock { $0 }))
+        var count = 0
+        let isFound = Scheduling.anyOccurrence(
+            of: object.told, in: window, upTo: room, zones: zones
+        ) { item in
+            count += 1
+            return index.event(of: item).map { isSought($0, item) } ?? false
+        }
+        left.withLock { [count] in $0 -= count }
+        return isFound
     }
 
     /// Those of some events of which an alarm that is wanted rings in a window.
@@ -60,10 +80,8 @@ struct ReadEvents {
         let around =
             window.lowerBound.adding(
                 seconds: -latest - 1)..<window.upperBound.adding(seconds: 1 - earliest)
-        let isKnown = anyOccurrence(
-            of: object.told, in: around, upTo: Self.most, zones: zones
-        ) { item in
-            if let event = index.event(of: item), !ringing.contains(event),
+        let isKnown = anyOccurrence(in: around) { event, item in
+            if !ringing.contains(event),
                 alarms[event]?.contains(where: { $0.rings(by: item, in: window) }) ?? false
             {
                 ringing.insert(event)

@@ -38,6 +38,15 @@ enum SignUpPage {
         var problem: String?
 
         init(_ request: PageRequest) { nextAddress = request.next }
+
+        /// Where the page leads.
+        var ways: [String: Any] {
+            [
+                "nextAddress": nextAddress,
+                "againAddress": PageAddress.of("/sign-up", next: nextAddress),
+                "signInAddress": PageAddress.of("/sign-in", next: nextAddress),
+            ]
+        }
     }
 
     private static func page(_ state: State, _ request: PageRequest) -> Reply {
@@ -53,10 +62,8 @@ enum SignUpPage {
             "isInvited": isFirst && (settings.signUp != .closed || state.invitation != nil),
             "isClosed": isFirst && settings.signUp == .closed && state.invitation == nil,
             "number": "\(state.step.rawValue)", "stepText": stepText,
-            "nextAddress": state.nextAddress,
-            "againAddress": PageAddress.of("/sign-up", next: state.nextAddress),
-            "signInAddress": PageAddress.of("/sign-in", next: state.nextAddress),
         ]
+        step.merge(state.ways) { _, new in new }
         step["address"] = state.address
         step["code"] = state.code
         step["invitation"] = state.invitation
