@@ -33,6 +33,9 @@ package typealias CommentID = RowID<Comment>
 package typealias CommunityID = RowID<Community>
 package typealias EventID = RowID<Event>
 package typealias NewsID = RowID<News>
+package typealias AuditID = RowID<AuditEntry>
+package typealias AnnouncementID = RowID<Announcement>
+package typealias SiteChangeID = RowID<SiteChange>
 /// Of a row of the ledger; a reminder's own id is a text that says what it is about.
 package typealias ReminderRowID = RowID<Reminder>
 /// Of an act in the journal.

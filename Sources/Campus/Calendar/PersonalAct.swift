@@ -31,6 +31,10 @@ package struct PersonalAct: Hashable, Sendable {
         case unhideComment = "comment --unhide"
         case correct
         case undoCorrection = "correct --undo"
+        case report
+        case withdrawReport = "report --withdraw"
+        case decideCase = "decide"
+        case appeal
         case loadModules = "modules --load"
         case loadProgrammes = "programmes --load"
         case addPerson = "person add"
@@ -60,6 +64,10 @@ package struct PersonalAct: Hashable, Sendable {
         case joinEvent = "event join"
         case dropEvent = "event drop"
         case checkIn = "event here"
+        case announce
+        case endAnnouncement = "announce --end"
+        case setSite = "site"
+        case undoSite = "site --undo"
 
         /// Whether `undo` takes it back.
         package var isUndoable: Bool { Self.undoable.contains(self) }
@@ -74,7 +82,7 @@ package struct PersonalAct: Hashable, Sendable {
             .drink: .undoDrink, .undoDrink: .drink, .enrol: .leave, .leave: .enrol,
             .dismiss: .undoDismissal, .undoDismissal: .dismiss,
             .comment: .deleteComment, .hideComment: .unhideComment, .unhideComment: .hideComment,
-            .correct: .undoCorrection, .undoCorrection: .correct,
+            .report: .withdrawReport, .correct: .undoCorrection, .undoCorrection: .correct,
             .suspendPerson: .restorePerson, .restorePerson: .suspendPerson,
             .requestFriend: .removeFriend, .acceptFriend: .removeFriend,
             .declineFriend: .acceptFriend, .removeFriend: .requestFriend,
@@ -82,7 +90,8 @@ package struct PersonalAct: Hashable, Sendable {
             .createCommunity: .closeCommunity,
             .joinCommunity: .quitCommunity, .quitCommunity: .joinCommunity,
             .publishEvent: .cancelEvent, .joinEvent: .dropEvent, .dropEvent: .joinEvent,
-            .checkIn: .dropEvent,
+            .checkIn: .dropEvent, .announce: .endAnnouncement,
+            .setSite: .undoSite, .undoSite: .undoSite,
         ]
     }
 }

@@ -20,13 +20,15 @@ package struct Event: Hashable, Sendable, Identifiable {
     package var cancelled: Instant?
     /// What a feed tells of it; nil for an event that was published here.
     package var meetingID: MeetingID?
+    /// It was reported, and is shown to nobody but whoever manages it until it is decided on, or since.
+    package var isHidden: Bool
 
     package init(
         id: EventID, communityID: CommunityID?, community: String?, organiser: Person?,
         plan: EventPlan,
         password: String? = nil, isByInvitation: Bool = false, isByStaff: Bool = false,
         revision: Int = 0,
-        cancelled: Instant? = nil, meetingID: MeetingID? = nil
+        cancelled: Instant? = nil, meetingID: MeetingID? = nil, isHidden: Bool = false
     ) {
         self.id = id
         self.communityID = communityID
@@ -39,6 +41,7 @@ package struct Event: Hashable, Sendable, Identifiable {
         self.revision = revision
         self.cancelled = cancelled
         self.meetingID = meetingID
+        self.isHidden = isHidden
     }
 
     package var isPrivate: Bool { password != nil || isByInvitation }

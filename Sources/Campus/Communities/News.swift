@@ -22,6 +22,8 @@ package struct News: Hashable, Sendable, Identifiable {
         case sharing
         /// Somebody whom they had asked is their friend now; likewise.
         case befriended
+        /// What was reported, hidden or decided on; of no event.
+        case moderation
     }
 
     package var id: NewsID

@@ -12,13 +12,15 @@ package struct Person: Hashable, Sendable, Identifiable {
     package var isSuspended: Bool
     /// The digest of their picture; nil for none.
     package var picture: String?
+    /// What they say of themselves was reported, and is shown to nobody until it is decided on, or since.
+    package var isProfileHidden: Bool
 
     /// Whether they teach here, or run this home.
     package var isStaff: Bool { role != .student }
 
     package init(
         id: PersonID, handle: Handle, role: Role, name: String? = nil, isSuspended: Bool = false,
-        picture: String? = nil
+        picture: String? = nil, isProfileHidden: Bool = false
     ) {
         self.id = id
         self.handle = handle
@@ -26,6 +28,7 @@ package struct Person: Hashable, Sendable, Identifiable {
         self.name = name
         self.isSuspended = isSuspended
         self.picture = picture
+        self.isProfileHidden = isProfileHidden
     }
 }
 

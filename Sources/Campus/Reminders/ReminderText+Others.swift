@@ -56,10 +56,14 @@ extension ReminderText {
                 case .removed: words("news.removed")
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
+                case .moderation:
+                    style.way(
+                        "news.moderation.page", at: "/me/reports", or: "news.moderation.how", [:])
                 case .accepted, .declined, .offered, .held, .invited, .sharing, .befriended: ""
                 }
             return ReminderContent(
-                title: text, body: body, detail: body, language: words.language)
+                title: text, body: body, detail: news.kind == .moderation ? "" : body,
+                language: words.language)
         }
         let place = news.until.map { instant in
             let wall = style.zone.wall(at: instant)

@@ -223,6 +223,7 @@ extension Transaction {
             AND e.last_at >= ? AND e.first_at <= ?
             AND (e.community_id IS NOT NULL OR person.suspended IS NULL
                  OR e.organiser_id = a.person_id)
+            AND (e.hidden IS NULL OR e.organiser_id = a.person_id)
             ORDER BY e.id
             """,
             [

@@ -166,7 +166,7 @@ extension Event {
     static let columns = """
         e.id, e.community_id, c.name AS community, e.title, e.description, e.location, e.start, e.length,
         e.zone, e.rule, e.capacity, e.hashtag, e.password, e.by_invitation, e.by_staff, e.revision, e.cancelled,
-        \(Person.part("organiser")), e.meeting_id
+        \(Person.part("organiser")), e.meeting_id, e.hidden
         """
 
     init?(row: Row) {
@@ -184,6 +184,6 @@ extension Event {
             password: row["password"], isByInvitation: row["by_invitation"],
             isByStaff: row["by_staff"], revision: row["revision"],
             cancelled: (row["cancelled"] as Int64?).map { Instant(seconds: $0) },
-            meetingID: row["meeting_id"])
+            meetingID: row["meeting_id"], isHidden: row["hidden"] as Int64? != nil)
     }
 }

@@ -135,5 +135,6 @@ package struct SchemaStep: Sendable {
             CREATE INDEX login_flow_of_person ON login_flow (person_id);
             CREATE INDEX login_flow_by_time ON login_flow (expires);
             """),
+        stewardship,
     ]
 }

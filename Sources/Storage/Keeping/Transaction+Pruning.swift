@@ -1,3 +1,4 @@
+import Campus
 package import Recurrence
 
 /// What goes with time, and what the file still holds of what is gone.
@@ -9,7 +10,8 @@ extension Transaction {
     private static let correctionLength: Int64 = 30 * 86_400
 
     /// Forgets what rang, what was told, which passwords and codes were tried, when somebody looked at pages and
-    /// which feeds were revoked before that, and what was said of the rooms of classes that are over.
+    /// which feeds were revoked before that, what was said of the rooms of classes that are over, and how things were
+    /// that were reported and decided on, once nobody may appeal any more.
     ///
     /// - Parameter limit: at most so many reminders at once, so that nobody waits long.
     /// - Returns: how many reminders are forgotten; fewer than the limit when none is left.
@@ -20,6 +22,7 @@ extension Transaction {
         try execute("DELETE FROM door_try WHERE at < ?", [oldest])
         try execute("DELETE FROM active_hour WHERE day < ?", [oldest / 86_400])
         try execute("DELETE FROM revoked_feed WHERE at < ?", [oldest])
+        try forgetSealedCopies(decidedBefore: now.adding(seconds: -Decision.appealLength))
         try execute(
             "DELETE FROM correction WHERE starts_at < ?", [now.seconds - Self.correctionLength])
         let over = """

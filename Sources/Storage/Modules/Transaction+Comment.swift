@@ -54,28 +54,20 @@ extension Transaction {
         try execute("UPDATE comment SET hidden = NULL WHERE id = ?", [comment.id])
     }
 
-    /// Keeps what a person has against a comment: the last they said.
-    package func report(
-        _ comment: Comment, by person: Person, for reason: String?, at now: Instant
-    ) throws(StorageError) {
-        try execute(
-            """
-            INSERT INTO comment_report (comment_id, person_id, reason, at) VALUES (?, ?, ?, ?)
-            ON CONFLICT (comment_id, person_id) DO UPDATE SET reason = excluded.reason,
-            at = excluded.at
-            """, [comment.id, person.id, reason, now.seconds])
-    }
-
-    /// The comments that were reported and are still shown, the most often reported first.
+    /// The comments that were reported and wait for a decision, the most often reported first; not those that
+    /// an operator hid.
     package func reports() throws(StorageError) -> [CommentReport] {
         var reports: [CommentReport] = []
         let rows = try rows(
             """
-            SELECT \(Comment.columns), module.code, comment_report.reason FROM comment_report
-            JOIN comment ON comment.id = comment_id
+            SELECT \(Comment.columns), module.code, report.words FROM moderation_case AS c
+            JOIN report ON report.case_id = c.id
+            JOIN comment ON comment.id = c.subject_id
             JOIN module ON module.id = comment.module_id
             LEFT JOIN person ON person.id = comment.person_id
-            WHERE comment.hidden IS NULL ORDER BY comment.id, comment_report.at DESC
+            WHERE c.subject_kind = 'comment' AND c.decided IS NULL AND report.withdrawn IS NULL
+            AND (comment.hidden IS NULL OR c.hidden IS NOT NULL)
+            ORDER BY comment.id, report.at DESC, report.id DESC
             """)
         for row in rows {
             guard let code = ModuleCode(row["code"] as String) else { continue }
@@ -84,7 +76,7 @@ extension Transaction {
                 reports.append(CommentReport(comment: comment, code: code, count: 0, reasons: []))
             }
             reports[reports.count - 1].count += 1
-            if let reason = row["reason"] as String? {
+            if let reason = row["words"] as String? {
                 reports[reports.count - 1].reasons.append(reason)
             }
         }

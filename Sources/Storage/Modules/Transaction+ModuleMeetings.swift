@@ -103,6 +103,8 @@ enum ModuleQueries {
         AND NOT EXISTS (SELECT 1 FROM friend_block AS block
                         WHERE (block.person_id = ?3 AND blocked_id = comment.person_id)
                         OR (block.person_id = comment.person_id AND blocked_id = ?3 AND NOT ?4))
+        AND NOT EXISTS (SELECT 1 FROM report WHERE subject_kind = 'comment'
+                        AND subject_id = comment.id AND reporter_id = ?3 AND withdrawn IS NULL)
         ORDER BY comment.id DESC LIMIT ?2
         """
 }

@@ -18,7 +18,10 @@ extension BelongingShape {
                 ("password", "private", .flag), ("by_invitation", "byInvitation", .flag),
                 ("by_staff", "byStaff", .flag),
                 ("created", "published", .instant), ("cancelled", "cancelledAt", .instant),
-            ], omitted: ["organiser_id", "first_at", "last_at", "revision", "meeting_id"]),
+            ],
+            omitted: [
+                "organiser_id", "first_at", "last_at", "revision", "meeting_id", "hidden",
+            ]),
         BelongingShape(
             table: "event_change", name: "eventChanges", owner: "by_id = ?",
             fields: [

@@ -39,6 +39,7 @@ extension BelongingShape {
     /// Every table of which rows belong to somebody, but for `untold`.
     static let all =
         [person] + accounts + sources + entries + modules + friends + communities + water + bell
+        + stewardship
 
     /// Tables that are not told, each with the reason.
     static let untold = [
@@ -61,10 +62,15 @@ extension BelongingShape {
         "who asked without being shown": ["friend_ignore"],
         "good for minutes, or for one answer": [
             "sign_in_code", "invitation", "answered_request", "passkey_challenge", "login_flow",
+            "limited_act",
         ],
         "a random name that their devices keep": ["passkey_handle"],
         "the file beside is the picture": ["person_picture"],
         "what an event's codes are made with": ["door"],
+        "what stewards decide on is told with what was decided": [
+            "moderation_case", "sealed_copy",
+        ],
+        "the site's": ["announcement", "site_setting"],
     ]
 
     private static let person = BelongingShape(
@@ -76,6 +82,7 @@ extension BelongingShape {
         omitted: [
             "id", "handle", "role", "name", "email", "phone", "birthday",
             "birthday_shown", "gender", "picture", "bio", "units", "zone", "font_size", "colours",
+            "profile_hidden", "picture_hidden",
         ])
 
     private static let accounts = [
@@ -231,12 +238,6 @@ extension BelongingShape {
                 ("id", "id", .number), ("module_id", "module", .module), ("text", "text", .text),
                 ("at", "at", .instant), ("edited", "editedAt", .instant),
                 ("hidden", "hiddenAt", .instant),
-            ], omitted: ["person_id"]),
-        BelongingShape(
-            table: "comment_report", name: "commentReports",
-            fields: [
-                ("comment_id", "comment", .number), ("reason", "reason", .text),
-                ("at", "at", .instant),
             ], omitted: ["person_id"]),
         BelongingShape(
             table: "correction", name: "corrections",

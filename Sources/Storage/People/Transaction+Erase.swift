@@ -11,11 +11,14 @@ extension Transaction {
     ) throws(StorageError) {
         let profile = try profile(of: person)
         if removingContent {
-            for key in try connection.references(to: "person") where key.becomesNull {
+            for key in try connection.references(to: "person")
+            where key.becomesNull && !Self.onRecord.contains(key.table) {
                 try execute(
                     "DELETE FROM \(key.table) WHERE \(key.column) = ?", [person.id])
             }
         }
+        // That something was reported, and why, stays with its case; what they said of it beside that was theirs.
+        try execute("UPDATE report SET words = NULL WHERE reporter_id = ?", [person.id])
         try forgetAddresses(of: profile, person)
         try revokeFeeds(of: person.id, at: now)
         try execute(
@@ -27,6 +30,12 @@ extension Transaction {
         try forgetRemindersOfWhatIsGone()
         try forgetUnnamedModules()
     }
+
+    /// What stays without a name whatever goes: what is to be decided on, what was, and what was done to others.
+    private static let onRecord: Set<String> = [
+        "audit", "moderation_case", "report", "decision", "suspension", "announcement",
+        "site_setting",
+    ]
 
     /// Modules that no catalogue lists and nothing names any more: their codes stood in a feed or
     /// an entry that is gone.

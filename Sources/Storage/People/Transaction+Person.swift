@@ -38,6 +38,11 @@ extension Transaction {
         return added > 0 ? try person(handle) : nil
     }
 
+    /// When somebody came into the home.
+    package func added(_ person: PersonID) throws(StorageError) -> Instant {
+        Instant(seconds: try number("SELECT created FROM person WHERE id = ?", [person]) ?? 0)
+    }
+
     /// The zone that a person set; nil for the home's.
     package func zone(of person: PersonID) throws(StorageError) -> String? {
         try value("SELECT zone FROM person WHERE id = ?", [person])
@@ -135,11 +140,6 @@ extension Transaction {
         try execute("UPDATE person SET role = ? WHERE id = ?", [role.rawValue, person.id])
     }
 
-    /// - Parameter now: nil to restore.
-    package func suspend(_ person: Person, at now: Instant?) throws(StorageError) {
-        try execute("UPDATE person SET suspended = ? WHERE id = ?", [now?.seconds, person.id])
-    }
-
     /// How many operators there are who may act.
     package func operatorCount() throws(StorageError) -> Int {
         Int(
@@ -149,7 +149,9 @@ extension Transaction {
 }
 
 extension Person {
-    private static let names = ["id", "handle", "role", "name", "suspended", "picture"]
+    private static let names = [
+        "id", "handle", "role", "name", "suspended", "picture", "profile_hidden", "picture_hidden",
+    ]
     static let columns = names.map { "person.\($0)" }.joined(separator: ", ")
     /// Beside others' columns, as `row.part("person")` reads them.
     static let part = part("person")
@@ -162,9 +164,13 @@ extension Person {
         guard let handle = Handle(row["handle"] as String),
             let role = Role(rawValue: row["role"])
         else { return nil }
+        let isProfileHidden = row["profile_hidden"] as Int64? != nil
         self.init(
-            id: row["id"], handle: handle, role: role, name: row["name"],
-            isSuspended: row["suspended"] as Int64? != nil, picture: row["picture"])
+            id: row["id"], handle: handle, role: role,
+            name: isProfileHidden ? nil : row["name"],
+            isSuspended: row["suspended"] as Int64? != nil,
+            picture: row["picture_hidden"] as Int64? != nil ? nil : row["picture"],
+            isProfileHidden: isProfileHidden)
     }
 }
 

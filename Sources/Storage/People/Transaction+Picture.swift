@@ -7,6 +7,8 @@ extension Transaction {
     /// - Parameter picture: nil for none.
     package func setPicture(_ picture: Picture?, of person: Person) throws(StorageError) {
         try setPicture(picture, owner: "person", person.id)
+        // What was found wrong was the one before.
+        try setHidden(nil, pictureOf: person.id)
     }
 
     /// The same of a community.
@@ -28,8 +30,8 @@ extension Transaction {
 
     /// The picture of that digest, where it is of anybody or anything that the viewer sees; else nil.
     ///
-    /// Nobody sees the picture of somebody who is suspended, operators aside, nor of whom a block
-    /// stands between; a community's is seen by all as long as it is open.
+    /// Nobody sees the picture of somebody who is suspended, or that is hidden for its reports, operators
+    /// aside, nor one that they reported, nor of whom a block stands between; a community's is seen by all as long as it is open.
     package func picture(
         _ digest: String, _ size: Picture.Size, seenBy viewer: Person
     ) throws(StorageError) -> [UInt8]? {
@@ -37,7 +39,9 @@ extension Transaction {
             """
             SELECT \(size.rawValue) AS bytes FROM person JOIN person_picture ON person_id = person.id
             WHERE picture = ?3 AND (person.id = ?1 OR (suspended IS NULL OR ?4)
-                AND person.id NOT IN (\(Self.apart)))
+                AND (picture_hidden IS NULL OR ?4) AND person.id NOT IN (\(Self.apart))
+                AND NOT EXISTS (SELECT 1 FROM report WHERE subject_kind = 'picture'
+                    AND subject_id = person.id AND reporter_id = ?1 AND withdrawn IS NULL))
             UNION ALL
             SELECT \(size.rawValue) FROM community
             JOIN community_picture ON community_id = community.id

@@ -18,7 +18,9 @@ extension Transaction {
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
             """
-            SELECT friendship.person_id, event_id, COALESCE(person.name, person.handle) AS name
+            SELECT friendship.person_id, event_id, 
+                CASE WHEN profile_hidden IS NULL THEN COALESCE(person.name, person.handle)
+                ELSE person.handle END AS name
             FROM attendance JOIN friendship ON friend_id = attendance.person_id
             JOIN person ON person.id = friend_id
             WHERE event_id IN (\(Self.listed)) AND state = 'joined' AND person.suspended IS NULL

@@ -77,6 +77,26 @@ package struct DatabaseFile: Sendable {
         }
     }
 
+    /// How many rows each table has.
+    package func rowCounts() throws(StorageError) -> [String: Int] {
+        do {
+            return try queue.inDatabase { database in
+                let tables = try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT name FROM sqlite_schema WHERE type = 'table'
+                        AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND sql NOT LIKE '%VIRTUAL TABLE%'
+                        """)
+                return try tables.reduce(into: [:]) { counts, table in
+                    counts[table] = try Int.fetchOne(
+                        database, sql: "SELECT COUNT(*) FROM \"\(table)\"")
+                }
+            }
+        } catch {
+            throw StorageError(sqlite: error)
+        }
+    }
+
     /// The handles of all who are in it, in order.
     package func handles() throws(StorageError) -> [String] { try handles("1") }
 

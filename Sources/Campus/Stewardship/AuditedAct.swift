@@ -1,0 +1,21 @@
+/// What an operator or a steward did, as the audit keeps it.
+package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
+    case addPerson, invitePerson, editProfile, changeRole, verifyAddress
+    case suspendPerson, restorePerson, erasePerson
+    /// They looked at what is private.
+    case viewPerson
+    case hideComment, unhideComment
+    case decideCase, decideAppeal, viewCase
+    case announce, endAnnouncement
+    case changeSetting
+    case createCommunity, editCommunity, closeCommunity, nameOrganiser, dismissOrganiser
+    case editEvent, cancelEvent, deleteEvent
+    case acceptHarvest, undoImport, editSource, addSource, removeSource
+    case loadModules, loadProgrammes
+    case clearErrors
+    case exportAudit
+
+    /// Whether whom it concerns is told what was done, and not by whom: who decides on others is not to be sought
+    /// out for it (docs/moderation.md).
+    package var isByOffice: Bool { [.decideCase, .decideAppeal, .viewCase].contains(self) }
+}

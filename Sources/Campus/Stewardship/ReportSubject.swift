@@ -1,0 +1,29 @@
+/// What can be reported: of what kind, and which.
+package struct ReportSubject: Hashable, Sendable, CustomStringConvertible {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// What somebody wrote on a module's page.
+        case comment
+        case event
+        /// What somebody says of themselves.
+        case profile
+        /// The picture that somebody shows of themselves.
+        case picture
+        /// Any other page of the site: only a notice names one, by its address.
+        case page
+
+        /// Those that people report from where they see them.
+        package static let reportable = allCases.filter { $0 != .page }
+    }
+
+    package var kind: Kind
+    /// Of its row; a person's, of a profile or a picture.
+    package var number: Int64
+
+    package init(_ kind: Kind, _ number: Int64) {
+        self.kind = kind
+        self.number = number
+    }
+
+    /// As it stands in the audit: `comment 12`.
+    package var description: String { "\(kind.rawValue) \(number)" }
+}
