@@ -44,12 +44,6 @@ extension Arabic {
         page.class.deleteTitle = حذف تعليقك؟
         page.class.deleteWhy = لن يراه أحد بعد الآن.
         page.class.deleted = حُذف تعليقك.
-        page.class.report = إبلاغ
-        page.class.reportTitle = الإبلاغ عن تعليق
-        page.class.reason = ما المشكلة فيه؟
-        page.class.reasonWhy = يقرؤه مشغّلو Belltower في هذه الجامعة. ولا يعرف من كتب التعليق أن البلاغ منك.
-        page.class.send = إرسال البلاغ
-        page.class.reported = وصل بلاغك إلى المشغّلين.
         page.class.more = مقررات أخرى
         page.class.leaveWhy = تزول محاضراته الآتية من الجامعة من تقويمك، وتبقى التي من مصدرك الخاص.
         page.class.leaveMates = لن يراك زملاؤك فيه بعد الآن، ولن يظهروا لك.

@@ -4,7 +4,8 @@ enum Arabic {
         general, agenda, sources, screens, campus, home, calendar, people, pages,
         pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
         accounts, corrections, repetitions, feeds, collections, door, invitations, kept,
-        server, commandLine,
+        server, stewardship, announcements, operating, reports, reportPages, statistics, site,
+        commandLine,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.

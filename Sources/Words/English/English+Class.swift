@@ -44,13 +44,6 @@ extension English {
         page.class.deleteTitle = Delete your comment?
         page.class.deleteWhy = Nobody sees it any more.
         page.class.deleted = Your comment is deleted.
-        page.class.report = Report
-        page.class.reportTitle = Report a comment
-        page.class.reason = What is wrong with it?
-        page.class.reasonWhy = The operators of this campus read it. Who wrote the comment does not learn
-            that it was you.
-        page.class.send = Send the report
-        page.class.reported = The operators have your report.
         page.class.more = Other modules
         page.class.leaveWhy = Its class times of the campus go from your calendar; those of your own feed
             stay.

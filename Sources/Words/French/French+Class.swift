@@ -44,13 +44,6 @@ extension French {
         page.class.deleteTitle = Supprimer ton commentaire ?
         page.class.deleteWhy = Plus personne ne le verra.
         page.class.deleted = Ton commentaire est supprimé.
-        page.class.report = Signaler
-        page.class.reportTitle = Signaler un commentaire
-        page.class.reason = Qu’est-ce qui ne va pas ?
-        page.class.reasonWhy = Les opérateurs de ce campus le liront. La personne qui a écrit le commentaire ne saura
-            pas que c’était toi.
-        page.class.send = Envoyer le signalement
-        page.class.reported = Les opérateurs ont ton signalement.
         page.class.more = Autres modules
         page.class.leaveWhy = Ses séances du campus quittent ton calendrier ; celles de ton propre flux restent.
         page.class.leaveMates = Tes camarades ne t’y voient plus, et toi non plus tu ne les vois plus.

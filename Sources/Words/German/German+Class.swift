@@ -45,13 +45,6 @@ extension German {
         page.class.deleteTitle = Deinen Kommentar löschen?
         page.class.deleteWhy = Niemand sieht ihn mehr.
         page.class.deleted = Dein Kommentar ist gelöscht.
-        page.class.report = Melden
-        page.class.reportTitle = Einen Kommentar melden
-        page.class.reason = Was ist damit nicht in Ordnung?
-        page.class.reasonWhy = Das lesen die Betreiber dieses Campus. Wer den Kommentar schrieb, erfährt
-            nicht, dass du es warst.
-        page.class.send = Meldung abschicken
-        page.class.reported = Die Betreiber haben deine Meldung.
         page.class.more = Andere Module
         page.class.leaveWhy = Seine Kurszeiten vom Campus verschwinden aus deinem Kalender; die aus deinem
             eigenen Feed bleiben.

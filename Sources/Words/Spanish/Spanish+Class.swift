@@ -44,13 +44,6 @@ extension Spanish {
         page.class.deleteTitle = ¿Borrar tu comentario?
         page.class.deleteWhy = Ya no lo verá nadie.
         page.class.deleted = Tu comentario está borrado.
-        page.class.report = Denunciar
-        page.class.reportTitle = Denunciar un comentario
-        page.class.reason = ¿Qué tiene de malo?
-        page.class.reasonWhy = Lo leen los operadores de este campus. Quien escribió el comentario no sabrá que has
-            sido tú.
-        page.class.send = Enviar la denuncia
-        page.class.reported = Los operadores ya tienen tu denuncia.
         page.class.more = Otros módulos
         page.class.leaveWhy = Sus clases del campus desaparecen de tu calendario; las de tu propio feed se quedan.
         page.class.leaveMates = Tus compañeros ya no te ven ahí, ni tú a ellos.

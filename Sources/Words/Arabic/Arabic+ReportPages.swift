@@ -1,0 +1,125 @@
+/// What pages and commands say of reports and decisions.
+extension Arabic {
+    static let reportPages: StaticString = #"""
+        report.done = أُرسل البلاغ: لن تراه بعد الآن، وستعرف ما يصير إليه (البلاغ {number})
+        report.withdrawn = سُحب البلاغ {number}: ستراه من جديد
+        report.none = لا شيء ينتظر قرارًا
+        report.none.decided = لم يصدر قرار في شيء بعد
+        report.nobody = لا أحد
+        report.gone = لم يعد موجودًا
+        report.hidden = مخفي
+        report.isAppealed = اعتراض
+        report.isWithdrawn = مسحوب
+        report.count = {count, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}
+        report.case = القضية {number}: {thing}، {author}
+        report.record = سابقًا: {record}
+        report.waits = لا أحد بعد يمكنه أن يقرّر: الأمر ينتظر
+        report.decided = صدر القرار: {outcome} (القرار {number})
+        report.appealed = سيقرّر شخص آخر من جديد (الاعتراض {number})
+        report.appealed.waits = لا شخص آخر بعد يمكنه أن يقرّر: الأمر ينتظر (الاعتراض {number})
+        report.automated = أخفاه البرنامج لأن عدّة أشخاص أبلغوا عنه؛ ويقرّر فيه شخص
+        report.human = قرّر ذلك شخص، لا برنامج
+        report.mine.none = لا بلاغات لك، ولم يصدر قرار في شيء لك
+        report.mine.reported = البلاغ {number}: {thing}: {ground}
+        report.mine.own = لك: {thing}
+        report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.waits = لم يقرّر أحد بعد
+        report.mine.appeal = يمكنك الاعتراض حتى {date}: belltower appeal {number} النص
+        report.mine.appealed = وصل اعتراضك: سيقرّر شخص آخر
+        report.mine.heard = اعترضت، وهذا ما قرّره شخص آخر
+
+        page.report.link = إبلاغ
+        page.report.profile = الإبلاغ عن هذا الملف
+        page.report.picture = الإبلاغ عن الصورة
+        page.report.why = ما الخطأ فيه؟
+        page.report.words = ما الذي ينبغي معرفته أيضًا؟
+        page.report.wordsWhy = يقرؤه من يقرّر. صاحب الشيء لا يعرف من أبلغ عنه.
+        page.report.next = لن تراه من الآن. ينظر فيه شخص، وستعرف ما يقرّره.
+        page.report.danger = إن كان أحد في خطر فالاتصال بالطوارئ أولًا.
+        page.report.send = إرسال البلاغ
+        page.report.sent = شكرًا. لن تراه بعد الآن، وستعرف القرار.
+        told.report.title = إبلاغ: {thing}
+        told.report.of = {thing}: {person}
+        refusal.report.reason = يجب اختيار ما هو الخطأ فيه
+        refusal.case.outcome = يجب اختيار ما سيُفعل
+
+        page.queue.title = بلاغات تنتظر القرار
+        page.queue.done = صدر القرار
+        page.queue.hidden = مخفي
+        page.queue.appealed = اعتراض
+        page.queue.empty = لا شيء ينتظر قرارًا. هنا يظهر ما يُبلَّغ عنه، الأقدم أولًا.
+        page.queue.emptyDone = لم يصدر قرار في شيء بعد.
+
+        page.case.title = قضية
+        page.case.hidden = هو مخفي عن الجميع حتى يصدر القرار.
+        page.case.gone = أزاله صاحبه. يبقى هنا كما كان.
+        page.case.see = مكانه
+        page.case.author = صاحبه
+        page.case.was = كما كان
+        page.case.picture = الصورة كما كانت
+        page.case.forgotten = تُحفظ النسخ ستة أشهر بعد القرار.
+        page.case.said = ما قيل
+        page.case.withdrawn = مسحوب
+        page.case.decided = القرار
+        page.case.appeals = الاعتراضات
+        page.case.decide = إصدار القرار
+        page.case.outcome = ماذا يُفعل؟
+        page.case.keepWhy = لا خطأ فيه: يراه الجميع.
+        page.case.removeWhy = لن يراه أحد.
+        page.case.warnWhy = يبقى، ويعرف صاحبه ما الخطأ.
+        page.case.suspendWhy = لن يراه أحد، ولا يمكن لصاحبه الكتابة.
+        page.case.until = حتى
+        page.case.untilWhy = للإيقاف وحده. إن تُرك فارغًا: حتى يرفعه أحد المشغّلين.
+        page.case.ground = السبب
+        page.case.words = التعليل
+        page.case.wordsWhy = يقرؤه الطرفان دون معرفة من قرّر: ما الذي نُظر فيه، ولماذا هذا القرار.
+        page.case.done = صدر القرار وعرفه الطرفان.
+
+        page.mine.title = البلاغات والقرارات
+        page.mine.queue = بلاغات تنتظر القرار
+        page.mine.own = قرارات فيما يخصّك
+        page.mine.ownNone = لم يصدر قرار في شيء لك.
+        page.mine.reported = ما أبلغت عنه
+        page.mine.none = لا بلاغات لك. إن وُجد ما لا ينبغي فاختيار «إبلاغ» بجانبه.
+        page.mine.automated = هو مخفي عن الجميع لأن عدّة أشخاص أبلغوا عنه: فعل ذلك البرنامج. يقرّر فيه شخص.
+        page.mine.waits = لم يقرّر أحد بعد.
+        page.mine.human = قرّر ذلك شخص، لا برنامج.
+        page.mine.unheard = لا أحد بعد يمكنه أن يقرّر: الأمر ينتظر شخصًا آخر.
+        page.mine.appeal = اعتراض
+        page.mine.redress = يمكن أيضًا اللجوء إلى محكمة أو هيئة معتمدة لتسوية النزاعات.
+        page.mine.show = سحب البلاغ ورؤيته من جديد
+        page.mine.shown = سُحب بلاغك: ستراه من جديد.
+        told.appeal.until = يمكنك الاعتراض حتى {date}.
+
+        page.appeal.title = اعتراض
+        page.appeal.why = لماذا ينبغي أن يكون القرار مختلفًا؟
+        page.appeal.hint = يقرؤه شخص آخر، لا من قرّر.
+        page.appeal.send = إرسال الاعتراض
+        page.appeal.sent = وصل اعتراضك: سيقرّر شخص آخر.
+        page.appeal.waits = وصل اعتراضك. لا شخص آخر بعد يمكنه أن يقرّر: الأمر ينتظر.
+
+        page.moderation.title = الإشراف بالأرقام
+        page.moderation.why = كم أُبلغ عنه في هذا الموقع، وما القرارات: أرقام، بلا أسماء.
+        page.moderation.who = يقرّر المشغّلون، ومنظّمو المجموعة فيما فيها؛ ولا يقرّر أحد فيما يخصّه. من لم يوافق فله الاعتراض ستة أشهر، وينظر فيه شخص آخر.
+        page.moderation.reports = البلاغات
+        page.moderation.appeals = الاعتراضات
+        told.moderation.outcome = القرار: {name}
+        told.moderation.ground = السبب: {name}
+        told.moderation.few = أقل من {count} لكل منها.
+        told.moderation.others = كل ما عداها: أقل من {count} لكل منها.
+
+        page.notice.title = إبلاغ بلا حساب
+        page.notice.why = أفي هذا الموقع ما يخالف القانون أو يؤذي أحدًا؟ أين ولماذا؟ ينظر فيه شخص. لمن له حساب: اختيار «إبلاغ» بجانبه.
+        page.notice.address = العنوان
+        page.notice.addressWhy = كما يظهر في المتصفّح، لصفحة من هذا الموقع.
+        page.notice.words = لماذا لا ينبغي أن يكون هناك؟
+        page.notice.name = اسمك
+        page.notice.email = بريدك الإلكتروني
+        page.notice.emailWhy = للردّ. صاحب الشيء لا يعرفه.
+        page.notice.faith = ما أكتبه صحيح وكامل بحسب علمي.
+        page.notice.send = إرسال البلاغ
+        page.notice.next = ينظر فيه شخص.
+        page.notice.mailed = ستصلك رسالة بوصوله، ثم بالقرار.
+        told.notice.receipt = شكرًا. رقم بلاغك {number}.
+        """#
+}

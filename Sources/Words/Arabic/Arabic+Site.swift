@@ -1,0 +1,44 @@
+/// What is said of the settings of the site.
+extension Arabic {
+    static let site: StaticString = #"""
+        page.site.title = إعدادات الموقع
+        page.site.name = اسم الموقع
+        page.site.signUp = من يمكنه إنشاء حساب
+        page.site.domains = نطاقات الجامعة
+        page.site.domainsWhy = نطاقات عناوين البريد، بينها فواصل: example.ac.uk. وما تحتها يُحسب أيضًا.
+        page.site.hotline = رقم هاتف المساعدة
+        page.site.hotlineWhy = يظهر في كل صفحة مع ما يُكتب بعده، كأوقات العمل مثلًا.
+        page.site.why = الحقل الفارغ يعيد الإعداد إلى أصله.
+        page.site.locked = يحدّد هذا ملف config.yaml أو بيئة الخادم: يُغيَّر هناك.
+        page.site.standard = الأصل
+        page.site.versions = ما تغيّر
+        page.site.none = لم يتغيّر شيء هنا بعد. ما يُحفظ في هذه الصفحة يمكن التراجع عنه هنا.
+        page.site.undo = تراجع
+        page.signUpChoice.open = كل من يثبت عنوان بريد
+        page.signUpChoice.domains = كل من يثبت عنوانًا من نطاقات الجامعة
+        page.signUpChoice.invited = من يدعوه أحد المشغّلين
+        page.signUpChoice.closed = لا أحد
+        told.site.version = {author}، {time}؛ قبل ذلك: {former}
+        told.did.site = حُفظت إعدادات الموقع.
+        refusal.operator.site = تغيير إعدادات الموقع للمشغّلين وحدهم: يمكنك سؤال أحدهم
+        refusal.site.unknown = ليس للموقع إعداد {key}: الإعدادات هي {keys}
+        refusal.site.locked = يحدّد الملف config.yaml قيمة {key}: يمكن تغييرها هناك
+        refusal.site.older = تغيّر {key} مرة أخرى منذ ذلك: يجب التراجع عن آخر تغيير أولًا
+        refusal.site.nothing = لا يوجد تغيير كهذا للتراجع عنه
+        refusal.site.name = اسم الموقع 60 حرفًا على الأكثر: يمكن اختصاره
+        refusal.site.signUp = من يمكنه التسجيل هو open أو domains أو invited أو closed: يمكن اختيار واحد منها
+        refusal.site.domains = تُكتب النطاقات مثل example.ac.uk وبينها فواصل ومن دون @: يمكن تصحيحها
+        refusal.site.hotline = رقم الهاتف 60 حرفًا على الأكثر: يمكن اختصاره
+        site.head.key = الإعداد
+        site.head.value = القيمة
+        site.head.note = المصدر
+        site.head.number = الرقم
+        site.head.former = قبل ذلك
+        site.head.who = من
+        site.head.when = متى
+        site.locked = في config.yaml
+        site.standard = الأصل
+        site.own = أحد المشغّلين
+        site.none = لم يتغيّر شيء بعد.
+        """#
+}

@@ -1,0 +1,125 @@
+/// What pages and commands say of reports and decisions.
+extension English {
+    static let reportPages: StaticString = #"""
+        report.done = reported: you no longer see it, and are told what becomes of it (report {number})
+        report.withdrawn = report {number} is taken back: you see it again
+        report.none = nothing waits for a decision
+        report.none.decided = nothing was decided on yet
+        report.nobody = nobody
+        report.gone = gone
+        report.hidden = hidden
+        report.isAppealed = appealed
+        report.isWithdrawn = taken back
+        report.count = {count, plural, one {# report} other {# reports}}
+        report.case = case {number}: {thing}, {author}
+        report.record = before: {record}
+        report.waits = nobody is there yet who may decide on it: it waits
+        report.decided = decided: {outcome} (decision {number})
+        report.appealed = another steward decides anew (appeal {number})
+        report.appealed.waits = there is no other steward yet who may decide: it waits (appeal {number})
+        report.automated = hidden by the program, since several people reported it; a person decides
+        report.human = a person decided, no program
+        report.mine.none = you reported nothing, and nothing of yours was decided on
+        report.mine.reported = report {number}: {thing}: {ground}
+        report.mine.own = of yours: {thing}
+        report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.waits = nobody has decided yet
+        report.mine.appeal = you may appeal until {date}: belltower appeal {number} WORDS
+        report.mine.appealed = you appealed: another steward decides
+        report.mine.heard = you appealed, and this is what another steward decided
+
+        page.report.link = Report
+        page.report.profile = Report this profile
+        page.report.picture = Report the picture
+        page.report.why = What is wrong with it?
+        page.report.words = What else should be known?
+        page.report.wordsWhy = Those who decide read it. Whose it is does not learn who reported it.
+        page.report.next = You no longer see it from now on. A person looks at it, and you are told what they decide.
+        page.report.danger = If somebody is in danger, call the emergency number first.
+        page.report.send = Send the report
+        page.report.sent = Thank you. You no longer see it, and you are told what is decided.
+        told.report.title = Report: {thing}
+        told.report.of = {thing}: {person}
+        refusal.report.reason = choose what is wrong with it
+        refusal.case.outcome = choose what is done
+
+        page.queue.title = Reports to decide on
+        page.queue.done = Decided
+        page.queue.hidden = hidden
+        page.queue.appealed = appeal
+        page.queue.empty = Nothing waits for a decision. What people report stands here, the oldest first.
+        page.queue.emptyDone = Nothing was decided on yet.
+
+        page.case.title = Case
+        page.case.hidden = It is hidden from everybody until somebody decides.
+        page.case.gone = Whoever wrote it took it away. How it was stays here.
+        page.case.see = Where it stands
+        page.case.author = Who wrote it
+        page.case.was = How it was
+        page.case.picture = The picture as it was
+        page.case.forgotten = Copies are kept for six months after a decision.
+        page.case.said = What was said
+        page.case.withdrawn = taken back
+        page.case.decided = Decision
+        page.case.appeals = Appeals
+        page.case.decide = Decide
+        page.case.outcome = What is done?
+        page.case.keepWhy = Nothing is wrong with it: everybody sees it.
+        page.case.removeWhy = Nobody sees it any more.
+        page.case.warnWhy = It stays, and its author is told what is wrong.
+        page.case.suspendWhy = Nobody sees it any more, and its author may not write.
+        page.case.until = until
+        page.case.untilWhy = Of a suspension alone. Empty: until an operator lifts it.
+        page.case.ground = Ground
+        page.case.words = Reasons
+        page.case.wordsWhy = Both sides read them, but not who decided: say what was looked at, and why it is decided so.
+        page.case.done = It is decided, and both sides are told.
+
+        page.mine.title = Reports and decisions
+        page.mine.queue = Reports to decide on
+        page.mine.own = Decisions on what is yours
+        page.mine.ownNone = Nothing of yours was decided on.
+        page.mine.reported = What you reported
+        page.mine.none = You reported nothing. Where something should not be there, choose “Report” beside it.
+        page.mine.automated = It is hidden from everybody, since several people reported it: the program did that. A person decides.
+        page.mine.waits = Nobody has decided yet.
+        page.mine.human = A person decided, no program.
+        page.mine.unheard = Nobody is there yet who may decide on it: it waits for another steward.
+        page.mine.appeal = Appeal
+        page.mine.redress = You may also turn to a court, or to a certified body for settling disputes.
+        page.mine.show = Take it back and see it again
+        page.mine.shown = Your report is taken back: you see it again.
+        told.appeal.until = You may appeal until {date}.
+
+        page.appeal.title = Appeal
+        page.appeal.why = Why should it be decided otherwise?
+        page.appeal.hint = Another steward reads it, never who decided.
+        page.appeal.send = Send the appeal
+        page.appeal.sent = Your appeal came: another steward decides.
+        page.appeal.waits = Your appeal came. There is no other steward yet who may decide: it waits.
+
+        page.moderation.title = Moderation in numbers
+        page.moderation.why = How much was reported on this site, and what was decided: counts, and nobody’s name.
+        page.moderation.who = Operators decide, and a community’s organisers on what is in it; nobody on what is their own. Whoever disagrees may appeal for six months, and another person hears it.
+        page.moderation.reports = Reports
+        page.moderation.appeals = Appeals
+        told.moderation.outcome = Decision: {name}
+        told.moderation.ground = Ground: {name}
+        told.moderation.few = Fewer than {count} of each.
+        told.moderation.others = All others: fewer than {count} of each.
+
+        page.notice.title = Report without an account
+        page.notice.why = Something on this site that is against the law, or hurts somebody? Say where and why. A person looks at it. With an account, choose “Report” beside it.
+        page.notice.address = Its address
+        page.notice.addressWhy = As your browser shows it, of a page of this site.
+        page.notice.words = Why should it not be there?
+        page.notice.name = Your name
+        page.notice.email = Your e-mail address
+        page.notice.emailWhy = For the answer. Whose it is does not learn it.
+        page.notice.faith = What I write is right and complete, as far as I know.
+        page.notice.send = Send the notice
+        page.notice.next = A person looks at it.
+        page.notice.mailed = You are written that it came, and what was decided.
+        told.notice.receipt = Thank you. Your notice has the number {number}.
+        """#
+}

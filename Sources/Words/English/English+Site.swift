@@ -1,0 +1,45 @@
+/// What is said of the settings of the site.
+extension English {
+    static let site: StaticString = #"""
+        page.site.title = Settings of the site
+        page.site.name = What the site is called
+        page.site.signUp = Who may make an account
+        page.site.domains = The campus’s domains
+        page.site.domainsWhy = Of e-mail addresses, with commas between them: example.ac.uk. Those below one count too.
+        page.site.hotline = Telephone number that helps
+        page.site.hotlineWhy = It is shown on every page, with what is written behind it: the hours, for example.
+        page.site.why = An empty field puts a setting back to how it comes.
+        page.site.locked = config.yaml, or the server’s environment, sets this: it is changed there.
+        page.site.standard = as it comes
+        page.site.versions = What was changed
+        page.site.none = Nothing was changed here yet. What you save on this page can be taken back here.
+        page.site.undo = Take back
+        page.signUpChoice.open = Whoever proves an e-mail address
+        page.signUpChoice.domains = Whoever proves an address of the campus’s domains
+        page.signUpChoice.invited = Whom an operator invites
+        page.signUpChoice.closed = Nobody
+        told.site.version = {author}, {time}; before: {former}
+        told.did.site = The site’s settings are saved.
+        refusal.operator.site = only an operator may change the settings of the site: ask one
+        refusal.site.unknown = the site has no setting {key}: there are {keys}
+        refusal.site.locked = the file config.yaml sets {key}: change it there
+        refusal.site.older = {key} was changed again since: take the newest change back first
+        refusal.site.nothing = there is no such change to take back
+        refusal.site.name = the site’s name has 60 characters at most: shorten it
+        refusal.site.signUp = who may sign up is open, domains, invited or closed: choose one
+        refusal.site.domains = domains are written as example.ac.uk, with commas between them, without @: mend
+            them
+        refusal.site.hotline = the telephone number has 60 characters at most: shorten it
+        site.head.key = setting
+        site.head.value = value
+        site.head.note = set
+        site.head.number = number
+        site.head.former = before
+        site.head.who = by
+        site.head.when = when
+        site.locked = in config.yaml
+        site.standard = as it comes
+        site.own = by an operator
+        site.none = Nothing was changed yet.
+        """#
+}

@@ -1,0 +1,120 @@
+/// What is said of operators' acts on people.
+extension English {
+    static let stewardship: StaticString = #"""
+        refusal.person.suspendedUntil = {handle} is suspended until {date}
+        refusal.person.suspendedBefore = this end has passed: name a later one, or none
+        refusal.operator.audit = only an operator may read the audit: ask one
+        refusal.operator.people = only an operator may look after people: ask one
+        refusal.newcomer.links = links can be written from {date} on, when your account is three
+            days old: without them it goes now
+        refusal.newcomer.requests = that is {most} people today, as many as a new account asks: ask
+            more tomorrow
+        audit.addPerson = added
+        audit.invitePerson = invited
+        audit.editProfile = profile changed
+        audit.changeRole = role changed
+        audit.verifyAddress = address confirmed
+        audit.suspendPerson = suspended
+        audit.restorePerson = restored
+        audit.erasePerson = erased
+        audit.viewPerson = looked at what is private
+        audit.hideComment = comment hidden
+        audit.unhideComment = comment shown again
+        audit.decideCase = decision on a report
+        audit.decideAppeal = decision on an appeal
+        audit.viewCase = looked at a report
+        audit.announce = notice put up
+        audit.endAnnouncement = notice taken down
+        audit.changeSetting = site’s setting changed
+        audit.createCommunity = community created
+        audit.editCommunity = community changed
+        audit.closeCommunity = community closed
+        audit.nameOrganiser = organiser named
+        audit.editEvent = event changed
+        audit.cancelEvent = event cancelled
+        audit.deleteEvent = event deleted
+        audit.acceptHarvest = refused import accepted
+        audit.undoImport = import undone
+        audit.editSource = source changed
+        audit.addSource = source added
+        audit.removeSource = source removed
+        audit.loadModules = catalogue loaded
+        audit.loadProgrammes = programmes loaded
+        audit.clearErrors = errors cleared
+        audit.exportAudit = audit exported
+        audit.none = Nothing is on record.
+        page.audit.title = Audit
+        page.audit.own = What was done about me
+        page.audit.ownWhy = What operators and stewards did that concerns you stands here, also when
+            one of them looked at what is private.
+        page.audit.of = Only of (handle)
+        page.audit.none = Nothing is on record.
+        page.audit.older = Older
+        page.audit.export = Export all
+        page.audit.exportWhy = A JSON file. That it was taken is on record too.
+        page.audit.gone = somebody who is gone
+        page.audit.steward = a steward
+        page.people.title = People
+        page.people.find = Name or handle
+        page.people.role = Role
+        page.people.any = Any
+        page.people.onlySuspended = Only suspended
+        page.people.suspended = Suspended
+        page.people.none = Nobody is found: look for less, or invite somebody.
+        page.people.more = More
+        page.people.invite = Invite somebody
+        page.people.inviteWhy = A code with which one person signs up, good for a week.
+        page.people.inviteDo = Make a code
+        page.people.invited = It is shown this once. Give it to whom you mean.
+        page.people.code = Code
+        page.people.link = Or as a link
+        page.people.page = Their page, as all see it
+        page.people.roleWhy = Staff write on every module and put up notices; operators run the
+            site.
+        page.people.restore = Let them act again
+        page.people.stop = Suspend
+        page.people.stopWhy = They may look, but not act, and what they wrote is hidden.
+        page.people.suspend = Suspend
+        page.people.effectActs = They can look, but not act.
+        page.people.effectHidden = What they wrote for others is hidden meanwhile.
+        page.people.effectTold = They are told why, and until when.
+        page.people.effectBack = You can let them act again at any time.
+        page.people.reason = Why
+        page.people.words = What they are told beside it
+        page.people.until = Until
+        page.people.untilWhy = Left empty: until an operator restores them.
+        page.people.private = What is private
+        page.people.privateWhy = Addresses and devices. They can read that you looked, when, and
+            why.
+        page.people.privateReason = What you need it for
+        page.people.privateShow = Show it
+        page.people.proven = confirmed
+        page.people.noAddress = No address is known.
+        page.people.record = On record
+        page.me.record = What was done about me
+        told.people.since = here since {time}
+        told.people.until = {reason}, until {time}
+        told.people.suspend = Suspend {name}?
+        told.did.role = {name}: role changed
+        told.did.suspended = {name}: suspended
+        told.did.restored = {name}: restored
+        person.field.addresses = addresses
+        person.field.sessions = devices
+        person.field.lastUsed = last used
+        told.people.count = {count, plural, one {# person} other {# people}}
+        told.people.sessions = {count, plural, one {# device signed in} other {# devices signed in}}
+        audit.dismissOrganiser = organiser is one no more
+        page.catalogue.title = Catalogue
+        page.catalogue.none = There is no catalogue yet.
+        page.catalogue.noneWhy = Load a file, or have a crawler read the campus’s pages: belltower
+            crawl.
+        page.catalogue.load = Load a file
+        page.catalogue.loadWhy = JSON or CSV, all of it or nothing. Modules that are there already
+            are changed where the file says otherwise.
+        page.catalogue.what = What is in it
+        page.catalogue.file = File
+        told.catalogue.loaded = {added} added, {changed} changed, {unchanged} as before
+        told.catalogue.modules = {count, plural, one {# module} other {# modules}}
+        told.catalogue.programmes = {count, plural, one {# programme} other {# programmes}}
+        """#
+}

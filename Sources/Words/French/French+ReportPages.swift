@@ -1,0 +1,125 @@
+/// What pages and commands say of reports and decisions.
+extension French {
+    static let reportPages: StaticString = #"""
+        report.done = signalé : tu ne le vois plus, et tu sauras ce qu’il en advient (signalement {number})
+        report.withdrawn = le signalement {number} est retiré : tu le revois
+        report.none = rien n’attend de décision
+        report.none.decided = rien n’a encore été décidé
+        report.nobody = personne
+        report.gone = disparu
+        report.hidden = masqué
+        report.isAppealed = contesté
+        report.isWithdrawn = retiré
+        report.count = {count, plural, one {# signalement} other {# signalements}}
+        report.case = dossier {number} : {thing}, {author}
+        report.record = avant : {record}
+        report.waits = personne n’est encore là pour en décider : cela attend
+        report.decided = décidé : {outcome} (décision {number})
+        report.appealed = quelqu’un d’autre décide à nouveau (contestation {number})
+        report.appealed.waits = il n’y a encore personne d’autre pour décider : cela attend (contestation {number})
+        report.automated = masqué par le programme, car plusieurs personnes l’ont signalé ; une personne décide
+        report.human = une personne a décidé, pas un programme
+        report.mine.none = tu n’as rien signalé, et rien de toi n’a fait l’objet d’une décision
+        report.mine.reported = signalement {number} : {thing} : {ground}
+        report.mine.own = de toi : {thing}
+        report.mine.decided = {outcome} : {ground} : {words}
+        report.mine.waits = personne n’a encore décidé
+        report.mine.appeal = tu peux contester jusqu’au {date} : belltower appeal {number} MOTS
+        report.mine.appealed = tu as contesté : quelqu’un d’autre décide
+        report.mine.heard = tu as contesté, et voici ce que quelqu’un d’autre a décidé
+
+        page.report.link = Signaler
+        page.report.profile = Signaler ce profil
+        page.report.picture = Signaler la photo
+        page.report.why = Qu’est-ce qui ne va pas ?
+        page.report.words = Que faut-il savoir d’autre ?
+        page.report.wordsWhy = Ceux qui décident le lisent. La personne concernée n’apprend pas qui l’a signalé.
+        page.report.next = Tu ne le vois plus désormais. Une personne l’examine, et tu apprends ce qu’elle décide.
+        page.report.danger = Si quelqu’un est en danger, appelle d’abord les secours.
+        page.report.send = Envoyer le signalement
+        page.report.sent = Merci. Tu ne le vois plus, et tu sauras ce qui est décidé.
+        told.report.title = Signaler : {thing}
+        told.report.of = {thing} : {person}
+        refusal.report.reason = choisis ce qui ne va pas
+        refusal.case.outcome = choisis ce qui est fait
+
+        page.queue.title = Signalements à décider
+        page.queue.done = Décidés
+        page.queue.hidden = masqué
+        page.queue.appealed = contestation
+        page.queue.empty = Rien n’attend de décision. Ce qui est signalé apparaît ici, le plus ancien d’abord.
+        page.queue.emptyDone = Rien n’a encore été décidé.
+
+        page.case.title = Dossier
+        page.case.hidden = C’est masqué pour tout le monde jusqu’à une décision.
+        page.case.gone = Son auteur l’a retiré. Tel qu’il était, il reste ici.
+        page.case.see = Où cela se trouve
+        page.case.author = Qui l’a écrit
+        page.case.was = Tel qu’il était
+        page.case.picture = La photo telle qu’elle était
+        page.case.forgotten = Les copies sont gardées six mois après une décision.
+        page.case.said = Ce qui a été dit
+        page.case.withdrawn = retiré
+        page.case.decided = Décision
+        page.case.appeals = Contestations
+        page.case.decide = Décider
+        page.case.outcome = Que faire ?
+        page.case.keepWhy = Rien à redire : tout le monde le voit.
+        page.case.removeWhy = Plus personne ne le voit.
+        page.case.warnWhy = Cela reste, et son auteur apprend ce qui ne va pas.
+        page.case.suspendWhy = Plus personne ne le voit, et son auteur ne peut plus écrire.
+        page.case.until = jusqu’au
+        page.case.untilWhy = Pour une suspension seulement. Vide : jusqu’à ce qu’un opérateur la lève.
+        page.case.ground = Motif
+        page.case.words = Raisons
+        page.case.wordsWhy = Les deux parties les lisent, mais pas qui a décidé : dis ce qui a été examiné, et pourquoi.
+        page.case.done = C’est décidé, et les deux parties en sont informées.
+
+        page.mine.title = Signalements et décisions
+        page.mine.queue = Signalements à décider
+        page.mine.own = Décisions sur ce qui est à toi
+        page.mine.ownNone = Aucune décision ne te concerne.
+        page.mine.reported = Ce que tu as signalé
+        page.mine.none = Tu n’as rien signalé. Si quelque chose ne devrait pas être là, choisis « Signaler » à côté.
+        page.mine.automated = C’est masqué pour tout le monde, car plusieurs personnes l’ont signalé : c’est le programme qui l’a fait. Une personne décide.
+        page.mine.waits = Personne n’a encore décidé.
+        page.mine.human = Une personne a décidé, pas un programme.
+        page.mine.unheard = Personne n’est encore là pour en décider : cela attend quelqu’un d’autre.
+        page.mine.appeal = Contester
+        page.mine.redress = Tu peux aussi t’adresser à un tribunal ou à un organisme certifié de règlement des litiges.
+        page.mine.show = Retirer et revoir
+        page.mine.shown = Ton signalement est retiré : tu le revois.
+        told.appeal.until = Tu peux contester jusqu’au {date}.
+
+        page.appeal.title = Contestation
+        page.appeal.why = Pourquoi faudrait-il décider autrement ?
+        page.appeal.hint = Quelqu’un d’autre la lit, jamais qui a décidé.
+        page.appeal.send = Envoyer la contestation
+        page.appeal.sent = Ta contestation est arrivée : quelqu’un d’autre décide.
+        page.appeal.waits = Ta contestation est arrivée. Il n’y a encore personne d’autre pour décider : elle attend.
+
+        page.moderation.title = La modération en chiffres
+        page.moderation.why = Combien a été signalé sur ce site, et ce qui a été décidé : des nombres, et le nom de personne.
+        page.moderation.who = Les opérateurs décident, et les organisateurs d’une communauté pour ce qui s’y trouve ; personne pour ce qui est à soi. Qui n’est pas d’accord peut contester pendant six mois, et une autre personne l’entend.
+        page.moderation.reports = Signalements
+        page.moderation.appeals = Contestations
+        told.moderation.outcome = Décision : {name}
+        told.moderation.ground = Motif : {name}
+        told.moderation.few = Moins de {count} de chaque.
+        told.moderation.others = Tous les autres : moins de {count} de chaque.
+
+        page.notice.title = Signaler sans compte
+        page.notice.why = Quelque chose sur ce site est contraire à la loi, ou blesse quelqu’un ? Dis où et pourquoi. Une personne l’examine. Avec un compte, choisis « Signaler » à côté.
+        page.notice.address = Son adresse
+        page.notice.addressWhy = Telle que ton navigateur la montre, d’une page de ce site.
+        page.notice.words = Pourquoi cela ne devrait-il pas être là ?
+        page.notice.name = Ton nom
+        page.notice.email = Ton adresse e-mail
+        page.notice.emailWhy = Pour la réponse. La personne concernée ne l’apprend pas.
+        page.notice.faith = Ce que j’écris est exact et complet, à ma connaissance.
+        page.notice.send = Envoyer le signalement
+        page.notice.next = Une personne l’examine.
+        page.notice.mailed = On t’écrira qu’il est arrivé, et ce qui a été décidé.
+        told.notice.receipt = Merci. Ton signalement a le numéro {number}.
+        """#
+}

@@ -1,0 +1,125 @@
+/// What pages and commands say of reports and decisions.
+extension German {
+    static let reportPages: StaticString = #"""
+        report.done = gemeldet: du siehst es nicht mehr und erfährst, was daraus wird (Meldung {number})
+        report.withdrawn = Meldung {number} ist zurückgenommen: du siehst es wieder
+        report.none = nichts wartet auf eine Entscheidung
+        report.none.decided = noch nichts wurde entschieden
+        report.nobody = niemand
+        report.gone = nicht mehr da
+        report.hidden = verborgen
+        report.isAppealed = Beschwerde
+        report.isWithdrawn = zurückgenommen
+        report.count = {count, plural, one {# Meldung} other {# Meldungen}}
+        report.case = Fall {number}: {thing}, {author}
+        report.record = bisher: {record}
+        report.waits = es gibt noch niemanden, der darüber entscheiden darf: es wartet
+        report.decided = entschieden: {outcome} (Entscheidung {number})
+        report.appealed = jemand anderes entscheidet neu (Beschwerde {number})
+        report.appealed.waits = es gibt noch niemand anderen, der entscheiden darf: es wartet (Beschwerde {number})
+        report.automated = vom Programm verborgen, weil mehrere es gemeldet haben; ein Mensch entscheidet
+        report.human = ein Mensch hat entschieden, kein Programm
+        report.mine.none = du hast nichts gemeldet, und über nichts von dir wurde entschieden
+        report.mine.reported = Meldung {number}: {thing}: {ground}
+        report.mine.own = von dir: {thing}
+        report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.waits = noch niemand hat entschieden
+        report.mine.appeal = du kannst bis {date} Beschwerde einlegen: belltower appeal {number} WORTE
+        report.mine.appealed = du hast Beschwerde eingelegt: jemand anderes entscheidet
+        report.mine.heard = du hast Beschwerde eingelegt, und so hat jemand anderes entschieden
+
+        page.report.link = Melden
+        page.report.profile = Dieses Profil melden
+        page.report.picture = Das Bild melden
+        page.report.why = Was stimmt damit nicht?
+        page.report.words = Was sollte man noch wissen?
+        page.report.wordsWhy = Wer entscheidet, liest es. Um wen es geht, erfährt nicht, wer gemeldet hat.
+        page.report.next = Du siehst es ab sofort nicht mehr. Ein Mensch sieht es an, und du erfährst die Entscheidung.
+        page.report.danger = Ist jemand in Gefahr, ruf zuerst den Notruf.
+        page.report.send = Meldung abschicken
+        page.report.sent = Danke. Du siehst es nicht mehr und erfährst, was entschieden wird.
+        told.report.title = Melden: {thing}
+        told.report.of = {thing}: {person}
+        refusal.report.reason = wähle, was damit nicht stimmt
+        refusal.case.outcome = wähle, was geschehen soll
+
+        page.queue.title = Meldungen zu entscheiden
+        page.queue.done = Entschieden
+        page.queue.hidden = verborgen
+        page.queue.appealed = Beschwerde
+        page.queue.empty = Nichts wartet auf eine Entscheidung. Was gemeldet wird, steht hier, das Älteste zuerst.
+        page.queue.emptyDone = Noch nichts wurde entschieden.
+
+        page.case.title = Fall
+        page.case.hidden = Es ist für alle verborgen, bis jemand entscheidet.
+        page.case.gone = Wer es schrieb, hat es weggenommen. Wie es war, bleibt hier.
+        page.case.see = Wo es steht
+        page.case.author = Wer es schrieb
+        page.case.was = Wie es war
+        page.case.picture = Das Bild, wie es war
+        page.case.forgotten = Kopien werden sechs Monate nach einer Entscheidung aufbewahrt.
+        page.case.said = Was gesagt wurde
+        page.case.withdrawn = zurückgenommen
+        page.case.decided = Entscheidung
+        page.case.appeals = Beschwerden
+        page.case.decide = Entscheiden
+        page.case.outcome = Was geschieht?
+        page.case.keepWhy = Daran ist nichts falsch: alle sehen es.
+        page.case.removeWhy = Niemand sieht es mehr.
+        page.case.warnWhy = Es bleibt, und wer es schrieb, erfährt, was falsch ist.
+        page.case.suspendWhy = Niemand sieht es mehr, und wer es schrieb, darf nichts schreiben.
+        page.case.until = bis
+        page.case.untilWhy = Nur für eine Sperre. Leer: bis ein Betreiber sie aufhebt.
+        page.case.ground = Grund
+        page.case.words = Begründung
+        page.case.wordsWhy = Beide Seiten lesen sie, nicht aber, wer entschieden hat: sag, was geprüft wurde und warum so entschieden wird.
+        page.case.done = Es ist entschieden, und beide Seiten erfahren es.
+
+        page.mine.title = Meldungen und Entscheidungen
+        page.mine.queue = Meldungen zu entscheiden
+        page.mine.own = Entscheidungen über etwas von dir
+        page.mine.ownNone = Über nichts von dir wurde entschieden.
+        page.mine.reported = Was du gemeldet hast
+        page.mine.none = Du hast nichts gemeldet. Wo etwas nicht stehen sollte, wähle daneben „Melden“.
+        page.mine.automated = Es ist für alle verborgen, weil mehrere es gemeldet haben: das hat das Programm getan. Ein Mensch entscheidet.
+        page.mine.waits = Noch niemand hat entschieden.
+        page.mine.human = Ein Mensch hat entschieden, kein Programm.
+        page.mine.unheard = Es gibt noch niemanden, der darüber entscheiden darf: es wartet auf jemand anderen.
+        page.mine.appeal = Beschwerde einlegen
+        page.mine.redress = Du kannst dich auch an ein Gericht oder eine zugelassene Streitbeilegungsstelle wenden.
+        page.mine.show = Zurücknehmen und wieder sehen
+        page.mine.shown = Deine Meldung ist zurückgenommen: du siehst es wieder.
+        told.appeal.until = Du kannst bis {date} Beschwerde einlegen.
+
+        page.appeal.title = Beschwerde
+        page.appeal.why = Warum sollte anders entschieden werden?
+        page.appeal.hint = Jemand anderes liest sie, nie, wer entschieden hat.
+        page.appeal.send = Beschwerde abschicken
+        page.appeal.sent = Deine Beschwerde ist da: jemand anderes entscheidet.
+        page.appeal.waits = Deine Beschwerde ist da. Es gibt noch niemand anderen, der entscheiden darf: sie wartet.
+
+        page.moderation.title = Moderation in Zahlen
+        page.moderation.why = Wie viel auf dieser Site gemeldet und was entschieden wurde: Zahlen, und niemandes Name.
+        page.moderation.who = Betreiber entscheiden, und Organisatoren einer Community über das, was in ihr steht; niemand über Eigenes. Wer anderer Meinung ist, kann sechs Monate lang Beschwerde einlegen, und ein anderer Mensch hört sie.
+        page.moderation.reports = Meldungen
+        page.moderation.appeals = Beschwerden
+        told.moderation.outcome = Entscheidung: {name}
+        told.moderation.ground = Grund: {name}
+        told.moderation.few = Jeweils weniger als {count}.
+        told.moderation.others = Alle anderen: jeweils weniger als {count}.
+
+        page.notice.title = Ohne Konto melden
+        page.notice.why = Etwas auf dieser Site verstößt gegen das Gesetz oder verletzt jemanden? Sag, wo und warum. Ein Mensch sieht es an. Mit Konto wähle daneben „Melden“.
+        page.notice.address = Die Adresse
+        page.notice.addressWhy = Wie der Browser sie zeigt, von einer Seite dieser Site.
+        page.notice.words = Warum sollte es nicht dort stehen?
+        page.notice.name = Dein Name
+        page.notice.email = Deine E-Mail-Adresse
+        page.notice.emailWhy = Für die Antwort. Um wen es geht, erfährt sie nicht.
+        page.notice.faith = Was ich schreibe, ist nach meinem Wissen richtig und vollständig.
+        page.notice.send = Meldung abschicken
+        page.notice.next = Ein Mensch sieht es an.
+        page.notice.mailed = Du erhältst Nachricht, dass sie angekommen ist und was entschieden wurde.
+        told.notice.receipt = Danke. Deine Meldung hat die Nummer {number}.
+        """#
+}

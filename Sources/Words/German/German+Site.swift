@@ -1,0 +1,46 @@
+/// What is said of the settings of the site.
+extension German {
+    static let site: StaticString = #"""
+        page.site.title = Einstellungen der Seite
+        page.site.name = Wie die Seite heißt
+        page.site.signUp = Wer ein Konto anlegen darf
+        page.site.domains = Die Domains der Hochschule
+        page.site.domainsWhy = Von E-Mail-Adressen, mit Kommas dazwischen: example.ac.uk. Die darunter gelten auch.
+        page.site.hotline = Telefonnummer, die hilft
+        page.site.hotlineWhy = Sie steht auf jeder Seite, mit dem, was dahinter steht: den Zeiten zum Beispiel.
+        page.site.why = Ein leeres Feld stellt eine Einstellung zurück.
+        page.site.locked = Das bestimmt config.yaml, oder die Umgebung des Servers: dort wird es geändert.
+        page.site.standard = wie von selbst
+        page.site.versions = Was geändert wurde
+        page.site.none = Hier wurde noch nichts geändert. Was du auf dieser Seite speicherst, lässt sich hier
+            zurücknehmen.
+        page.site.undo = Zurücknehmen
+        page.signUpChoice.open = Wer eine E-Mail-Adresse nachweist
+        page.signUpChoice.domains = Wer eine Adresse aus den Domains der Hochschule nachweist
+        page.signUpChoice.invited = Wen ein Betreiber einlädt
+        page.signUpChoice.closed = Niemand
+        told.site.version = {author}, {time}; vorher: {former}
+        told.did.site = Die Einstellungen der Seite sind gespeichert.
+        refusal.operator.site = nur Betreiber dürfen die Einstellungen der Seite ändern: frag einen
+        refusal.site.unknown = die Seite hat keine Einstellung {key}: es gibt {keys}
+        refusal.site.locked = die Datei config.yaml bestimmt {key}: ändere es dort
+        refusal.site.older = {key} wurde seither wieder geändert: nimm erst die neueste Änderung zurück
+        refusal.site.nothing = es gibt keine solche Änderung zum Zurücknehmen
+        refusal.site.name = der Name der Seite hat höchstens 60 Zeichen: kürze ihn
+        refusal.site.signUp = wer ein Konto anlegt, ist open, domains, invited oder closed: wähle eins davon
+        refusal.site.domains = Domains schreibt man wie example.ac.uk, mit Kommas dazwischen, ohne @: bessere
+            sie aus
+        refusal.site.hotline = die Telefonnummer hat höchstens 60 Zeichen: kürze sie
+        site.head.key = Einstellung
+        site.head.value = Wert
+        site.head.note = gesetzt
+        site.head.number = Nummer
+        site.head.former = vorher
+        site.head.who = von
+        site.head.when = wann
+        site.locked = in config.yaml
+        site.standard = wie von selbst
+        site.own = von einem Betreiber
+        site.none = Noch wurde nichts geändert.
+        """#
+}

@@ -1,0 +1,125 @@
+/// What pages and commands say of reports and decisions.
+extension Spanish {
+    static let reportPages: StaticString = #"""
+        report.done = denunciado: ya no lo ves, y sabrás qué pasa (denuncia {number})
+        report.withdrawn = la denuncia {number} se retiró: lo ves de nuevo
+        report.none = nada espera una decisión
+        report.none.decided = aún no se decidió nada
+        report.nobody = nadie
+        report.gone = ya no está
+        report.hidden = oculto
+        report.isAppealed = recurrido
+        report.isWithdrawn = retirada
+        report.count = {count, plural, one {# denuncia} other {# denuncias}}
+        report.case = caso {number}: {thing}, {author}
+        report.record = antes: {record}
+        report.waits = aún no hay nadie que pueda decidirlo: espera
+        report.decided = decidido: {outcome} (decisión {number})
+        report.appealed = otra persona decide de nuevo (recurso {number})
+        report.appealed.waits = aún no hay otra persona que pueda decidir: espera (recurso {number})
+        report.automated = oculto por el programa, porque varias personas lo denunciaron; decide una persona
+        report.human = decidió una persona, no un programa
+        report.mine.none = no denunciaste nada, y no se decidió sobre nada tuyo
+        report.mine.reported = denuncia {number}: {thing}: {ground}
+        report.mine.own = tuyo: {thing}
+        report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.waits = aún no decidió nadie
+        report.mine.appeal = puedes recurrir hasta el {date}: belltower appeal {number} PALABRAS
+        report.mine.appealed = recurriste: decide otra persona
+        report.mine.heard = recurriste, y esto decidió otra persona
+
+        page.report.link = Denunciar
+        page.report.profile = Denunciar este perfil
+        page.report.picture = Denunciar la foto
+        page.report.why = ¿Qué tiene de malo?
+        page.report.words = ¿Qué más habría que saber?
+        page.report.wordsWhy = Lo leen quienes deciden. La persona afectada no sabrá quién lo denunció.
+        page.report.next = Desde ahora ya no lo ves. Lo mira una persona, y sabrás qué decide.
+        page.report.danger = Si alguien está en peligro, llama primero a emergencias.
+        page.report.send = Enviar la denuncia
+        page.report.sent = Gracias. Ya no lo ves, y sabrás qué se decide.
+        told.report.title = Denunciar: {thing}
+        told.report.of = {thing}: {person}
+        refusal.report.reason = elige qué tiene de malo
+        refusal.case.outcome = elige qué se hace
+
+        page.queue.title = Denuncias por decidir
+        page.queue.done = Decididas
+        page.queue.hidden = oculto
+        page.queue.appealed = recurso
+        page.queue.empty = Nada espera una decisión. Lo denunciado aparece aquí, lo más antiguo primero.
+        page.queue.emptyDone = Aún no se decidió nada.
+
+        page.case.title = Caso
+        page.case.hidden = Está oculto para todos hasta que alguien decida.
+        page.case.gone = Quien lo escribió lo quitó. Como era se queda aquí.
+        page.case.see = Dónde está
+        page.case.author = Quién lo escribió
+        page.case.was = Cómo era
+        page.case.picture = La foto como era
+        page.case.forgotten = Las copias se guardan seis meses tras una decisión.
+        page.case.said = Qué se dijo
+        page.case.withdrawn = retirada
+        page.case.decided = Decisión
+        page.case.appeals = Recursos
+        page.case.decide = Decidir
+        page.case.outcome = ¿Qué se hace?
+        page.case.keepWhy = No tiene nada de malo: lo ven todos.
+        page.case.removeWhy = Ya no lo ve nadie.
+        page.case.warnWhy = Se queda, y su autor sabrá qué tiene de malo.
+        page.case.suspendWhy = Ya no lo ve nadie, y su autor no puede escribir.
+        page.case.until = hasta
+        page.case.untilWhy = Solo de una suspensión. Vacío: hasta que un operador la levante.
+        page.case.ground = Motivo
+        page.case.words = Razones
+        page.case.wordsWhy = Las leen ambas partes, pero no quién decidió: di qué se miró y por qué se decide así.
+        page.case.done = Está decidido, y ambas partes lo saben.
+
+        page.mine.title = Denuncias y decisiones
+        page.mine.queue = Denuncias por decidir
+        page.mine.own = Decisiones sobre lo tuyo
+        page.mine.ownNone = No se decidió sobre nada tuyo.
+        page.mine.reported = Lo que denunciaste
+        page.mine.none = No denunciaste nada. Si algo no debería estar, elige «Denunciar» al lado.
+        page.mine.automated = Está oculto para todos, porque varias personas lo denunciaron: lo hizo el programa. Decide una persona.
+        page.mine.waits = Aún no decidió nadie.
+        page.mine.human = Decidió una persona, no un programa.
+        page.mine.unheard = Aún no hay nadie que pueda decidirlo: espera a otra persona.
+        page.mine.appeal = Recurrir
+        page.mine.redress = También puedes acudir a un tribunal o a un órgano certificado de resolución de litigios.
+        page.mine.show = Retirarla y verlo de nuevo
+        page.mine.shown = Tu denuncia se retiró: lo ves de nuevo.
+        told.appeal.until = Puedes recurrir hasta el {date}.
+
+        page.appeal.title = Recurso
+        page.appeal.why = ¿Por qué debería decidirse de otro modo?
+        page.appeal.hint = Lo lee otra persona, nunca quien decidió.
+        page.appeal.send = Enviar el recurso
+        page.appeal.sent = Tu recurso llegó: decide otra persona.
+        page.appeal.waits = Tu recurso llegó. Aún no hay otra persona que pueda decidir: espera.
+
+        page.moderation.title = La moderación en cifras
+        page.moderation.why = Cuánto se denunció en este sitio y qué se decidió: cifras, y el nombre de nadie.
+        page.moderation.who = Deciden los operadores, y los organizadores de una comunidad sobre lo que hay en ella; nadie sobre lo suyo. Quien no esté de acuerdo puede recurrir durante seis meses, y lo oye otra persona.
+        page.moderation.reports = Denuncias
+        page.moderation.appeals = Recursos
+        told.moderation.outcome = Decisión: {name}
+        told.moderation.ground = Motivo: {name}
+        told.moderation.few = Menos de {count} de cada.
+        told.moderation.others = Todo lo demás: menos de {count} de cada.
+
+        page.notice.title = Denunciar sin cuenta
+        page.notice.why = ¿Algo en este sitio va contra la ley o hiere a alguien? Di dónde y por qué. Lo mira una persona. Con una cuenta, elige «Denunciar» al lado.
+        page.notice.address = Su dirección
+        page.notice.addressWhy = Como la muestra tu navegador, de una página de este sitio.
+        page.notice.words = ¿Por qué no debería estar?
+        page.notice.name = Tu nombre
+        page.notice.email = Tu correo electrónico
+        page.notice.emailWhy = Para la respuesta. La persona afectada no lo sabrá.
+        page.notice.faith = Lo que escribo es correcto y completo, hasta donde sé.
+        page.notice.send = Enviar el aviso
+        page.notice.next = Lo mira una persona.
+        page.notice.mailed = Te escribiremos que llegó y qué se decidió.
+        told.notice.receipt = Gracias. Tu aviso tiene el número {number}.
+        """#
+}
