@@ -37,9 +37,12 @@ extension PersonalAct.Kind {
         case .drink, .undoDrink, .goal, .mute, .snooze, .dismiss, .undoDismissal: .rings
         case .add, .edit, .delete, .item, .subscribe, .unsubscribe, .editSource, .undoImport:
             .calendar
-        case .comment, .editComment, .deleteComment, .reportComment, .hideComment,
+        // Whoever decides on it is told.
+        case .reportComment, .report, .appeal: .everything
+        case .comment, .editComment, .deleteComment, .withdrawReport, .hideComment,
             .unhideComment, .correct, .undoCorrection, .loadModules, .loadProgrammes, .addPerson,
-            .createCommunity, .renameCommunity, .editCommunity, .nameOrganiser, .feedCommunity:
+            .createCommunity, .renameCommunity, .editCommunity, .nameOrganiser, .feedCommunity,
+            .announce, .endAnnouncement, .setSite, .undoSite:
             .campus
         // Whether one is seen, by which name, and when one is called are settings.
         case .settings, .editPerson, .suspendPerson, .restorePerson, .erasePerson: .everything
@@ -47,6 +50,8 @@ extension PersonalAct.Kind {
         case .requestFriend, .acceptFriend, .declineFriend, .removeFriend, .blockPerson,
             .unblockPerson:
             .everything
+        // What is hidden, or shown again, may be an event that people come to.
+        case .decideCase: .everything
         case .closeCommunity, .joinCommunity, .quitCommunity, .publishEvent, .editEvent,
             .cancelEvent, .deleteEvent, .joinEvent, .dropEvent:
             .everything

@@ -51,10 +51,13 @@ extension Desk {
     }
 
     /// The same for what alters nothing of the person's own, and for what cron runs.
+    ///
+    /// - Parameter evenSuspended: whether it is open to the suspended too: an appeal is.
     func acting<Value>(
-        reaching reach: ActReach, _ body: (Transaction, Person) throws -> Value
+        reaching reach: ActReach, evenSuspended: Bool = false,
+        _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        try acting(reach, noting: nil, in: .act, body)
+        try acting(reach, noting: nil, in: .act, evenSuspended: evenSuspended, body)
     }
 
     /// As `acting`, but what is deleted is overwritten on the disk.
@@ -66,12 +69,13 @@ extension Desk {
 
     private func acting<Value>(
         _ reach: ActReach, noting act: PersonalAct.Kind?,
-        in kind: TransactionKind,
+        in kind: TransactionKind, evenSuspended: Bool = false,
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
         let value = try translatingAny {
             try store.transaction(kind) { transaction in
-                let actor = try actor(in: transaction)
+                let actor =
+                    evenSuspended ? try viewer(in: transaction) : try actor(in: transaction)
                 try raiseRevisions(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
                 // With the act or not at all: whoever asks again must be told that it was done.
@@ -145,11 +149,17 @@ extension Desk {
 
     private func actor(in transaction: Transaction) throws(Refusal) -> Person {
         let person = try viewer(in: transaction)
-        guard !person.isSuspended else {
+        guard person.isSuspended else { return person }
+        let suspension = try translating { () throws(StorageError) in
+            try transaction.suspension(of: person.id)
+        }
+        guard let until = suspension?.until else {
             throw Refusal(
                 .forbidden, "refusal.person.suspended", with: ["handle": "\(person.handle)"])
         }
-        return person
+        throw Refusal(
+            .forbidden, "refusal.person.suspendedUntil",
+            with: ["handle": "\(person.handle)", "date": "\(zone.wall(at: until).date)"])
     }
 
     private func viewer(in transaction: Transaction) throws(Refusal) -> Person {

@@ -12,6 +12,7 @@ package final class Home: Sendable {
     package let folder: HomeFolder
     let store: Store
     private let latest: Locked<HomeContext>
+    private let kept = Locked<[SiteKey: String]?>(nil)
 
     /// Opens a home, creating what is missing of it.
     ///
@@ -37,6 +38,12 @@ package final class Home: Sendable {
 
     /// What the configuration says to a server.
     package var serverSettings: Configuration.Server { context.configuration.server }
+
+    /// What operators set for the site, as it was read last; nil before that.
+    var siteSettings: [SiteKey: String]? {
+        get { kept.withLock { $0 } }
+        set { kept.withLock { $0 = newValue } }
+    }
 
     /// What who reads a server's metrics has to show; nil where nobody may.
     package func metricsToken() throws(Refusal) -> String? {

@@ -23,7 +23,8 @@ extension AccountDesk {
             let handle = try transaction.passkeyHandle(
                 of: person.id, else: Data(randomBytes(32)))
             return PasskeyOffer(
-                challenge: challenge, party: party, site: home.serverSettings.name, person: person,
+                challenge: challenge, party: party, site: try home.site(in: transaction).name,
+                person: person,
                 handle: handle, known: try transaction.passkeys(of: person.id))
         }
     }

@@ -15,6 +15,10 @@ package struct AccountLetter: Sendable {
         case stranger
         /// Says that the account will be erased, and how it is kept.
         case leaving(due: Instant)
+        /// Says that a notice came; its number.
+        case notice(String)
+        /// Says what was decided on it.
+        case noticeDecided(String, Decision)
     }
 
     package let to: EmailAddress

@@ -45,7 +45,7 @@ package struct AccountMailer: Sendable {
         var server = email.server
         server.password = try email.password?.read(relativeTo: home.folder.path)
         return MailSettings(
-            server: server, sender: email.sender, senderName: configuration.server.name)
+            server: server, sender: email.sender, senderName: home.site.name)
     }
 
     private func leaving(
@@ -64,6 +64,22 @@ package struct AccountMailer: Sendable {
         )
     }
 
+    private func decided(
+        _ number: String, _ decision: Decision, _ site: Message.Argument
+    ) -> (Message, [Message]) {
+        let outcome: Decision.Outcome = decision.outcome.removes ? .remove : decision.outcome
+        return (
+            Message("mail.notice.decided.subject", ["number": .text(number), "site": site]),
+            [
+                Message("mail.notice.decided.\(outcome.rawValue)"),
+                Message(
+                    "mail.notice.decided.ground", ["ground": .message(decision.ground.message)]),
+                Message(verbatim: decision.words.oneLine),
+                Message("mail.notice.decided.human"), Message("mail.notice.decided.redress"),
+            ]
+        )
+    }
+
     /// The site as a stranger knows it: whatever it calls itself, it is a Belltower.
     static func site(_ name: String) -> String {
         name.lowercased().contains("belltower") ? name : "\(name) (Belltower)"
@@ -73,7 +89,7 @@ package struct AccountMailer: Sendable {
         for letter: AccountLetter, in language: Language, at now: Instant, _ settings: MailSettings
     ) -> MailMessage {
         let words = Catalogue.of(language)
-        let site: Message.Argument = "\(Self.site(home.context.configuration.server.name))"
+        let site: Message.Argument = "\(Self.site(home.site.name))"
         let (subject, lines): (Message, [Message]) =
             switch letter.kind {
             case .code(let code):
@@ -107,6 +123,12 @@ package struct AccountMailer: Sendable {
                 )
             case .leaving(let due):
                 leaving(at: due, seenAt: now, site, words)
+            case .notice(let number):
+                (
+                    Message("mail.notice.subject", ["number": .text(number), "site": site]),
+                    [Message("mail.notice.body")]
+                )
+            case .noticeDecided(let number, let decision): decided(number, decision, site)
             }
         return MailMessage(
             to: letter.to, subject: words.text(subject), lines: lines.map { words.text($0) },

@@ -22,6 +22,7 @@ extension AccountDesk {
             try transaction.addInvitation(
                 digest: token.digest, for: person?.id, role: person?.role ?? .student,
                 lasting: now...now.adding(seconds: Self.invitationLifetime))
+            try transaction.audit(.invitePerson, by: actor, on: person, at: now)
         }
         return token
     }

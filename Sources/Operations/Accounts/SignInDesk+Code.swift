@@ -21,7 +21,7 @@ extension SignInDesk {
             guard let code = try CodeCheck(transaction, now).make(for: address, .signIn) else {
                 return nil
             }
-            let mayCome = isKnown || mayJoin(address)
+            let mayCome = try isKnown || mayJoin(address, in: transaction)
             let kind: AccountLetter.Kind = isProof ? .proof(code) : .code(code)
             return AccountLetter(to: to, kind: mayCome ? kind : .stranger)
         }
@@ -48,9 +48,10 @@ extension SignInDesk {
     /// Known or not: otherwise the answer would say which others are.
     func mailable(_ address: String) throws(Refusal) -> EmailAddress {
         let to = try EmailAddress(address).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
-        guard server.signUp != .domains || server.isOwn(to) else {
+        let site = home.site
+        guard site.signUp != .domains || site.isOwn(to) else {
             throw Refusal(
-                .invalid, "refusal.signUp.domain", with: ["domains": .choice(server.domains)])
+                .invalid, "refusal.signUp.domain", with: ["domains": .choice(site.domains)])
         }
         return to
     }

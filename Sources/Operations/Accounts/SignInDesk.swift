@@ -155,16 +155,21 @@ extension SignInDesk {
             try transaction.prove(address, of: claimed, at: now)
             return (claimed, false)
         }
-        guard mayJoin(address) else { throw Refusal(.forbidden, "refusal.signUp.closed") }
+        guard try mayJoin(address, in: transaction) else {
+            throw Refusal(.forbidden, "refusal.signUp.closed")
+        }
         let person = try add(newcomer, for: address, role: .student, in: transaction)
         return (person, true)
     }
 
     /// Whether somebody new may come with an address.
-    func mayJoin(_ address: String) -> Bool {
-        switch server.signUp {
+    func mayJoin(
+        _ address: String, in transaction: Transaction
+    ) throws(StorageError) -> Bool {
+        let site = try home.site(in: transaction)
+        return switch site.signUp {
         case .open: true
-        case .domains: EmailAddress(address).map(server.isOwn) ?? false
+        case .domains: EmailAddress(address).map(site.isOwn) ?? false
         case .invited, .closed: false
         }
     }

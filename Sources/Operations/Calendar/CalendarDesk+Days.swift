@@ -32,7 +32,7 @@ extension CalendarDesk {
     /// The instant that a person names; of days, the midnight that begins them.
     ///
     /// - Parameter isBehind: whether it tells of what is past, so that `fri` is the last one.
-    func instant(_ text: String, isBehind: Bool = false) throws(Refusal) -> Instant {
+    package func instant(_ text: String, isBehind: Bool = false) throws(Refusal) -> Instant {
         switch try time(text, isBehind: isBehind) {
         case .instant(let instant): instant
         case .span(let span): span.lowerBound

@@ -28,6 +28,10 @@ extension CommunityDesk {
             if let change = draft.picture {
                 try transaction.setPicture(change.picture, of: community)
             }
+            if !card.isOrganiser {
+                try transaction.audit(
+                    .editCommunity, by: actor, card.community.name, at: now)
+            }
             return try transaction.community(named: community.name, for: actor)
         }
     }

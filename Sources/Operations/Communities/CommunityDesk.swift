@@ -88,6 +88,7 @@ extension CommunityDesk {
             var community = try transaction.community(named: name, for: actor).community
             try draft.apply(to: &community)
             try transaction.saveWords(of: community)
+            try transaction.audit(.createCommunity, by: actor, name, at: now)
             return try transaction.community(named: name, for: actor)
         }
     }
@@ -101,6 +102,8 @@ extension CommunityDesk {
             try actor.mustBeOperator(else: "refusal.operator.rename")
             let community = try transaction.community(named: old, for: actor).community
             try transaction.rename(community, to: name, by: actor)
+            try transaction.audit(
+                .editCommunity, by: actor, community.name, detail: name, at: now)
             return try transaction.community(named: name, for: actor)
         }
     }
@@ -123,6 +126,7 @@ extension CommunityDesk {
                     event, for: "the community was closed", by: actor, in: transaction)
             }
             try transaction.close(card.community, at: now)
+            try transaction.audit(.closeCommunity, by: actor, card.community.name, at: now)
             return (card, events.count)
         }
     }
@@ -137,6 +141,9 @@ extension CommunityDesk {
             let person = try transaction.person(named: handle, orSelf: actor)
             if isOrganiser { _ = try transaction.addMember(person, to: community, at: now) }
             try transaction.setOrganiser(isOrganiser, person, of: community)
+            try transaction.audit(
+                isOrganiser ? .nameOrganiser : .dismissOrganiser, by: actor, on: person,
+                community.name, at: now)
         }
     }
 

@@ -125,7 +125,7 @@ extension EventDesk {
     func mustBeJoinable(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
-        if event.communityID == nil, event.organiser?.isSuspended ?? false {
+        if event.isHidden || event.communityID == nil && event.organiser?.isSuspended ?? false {
             throw Self.noEvent(event.name)
         }
         try mustBeMember(of: event, actor, in: transaction)

@@ -35,11 +35,14 @@ struct Viewer {
     let person: Person
     let attended: Set<EventID>
     let organised: Set<CommunityID>
+    /// What they reported is in none of their lists.
+    let reported: Set<EventID>
 
     init(_ person: Person, _ transaction: Transaction) throws {
         self.person = person
         attended = try transaction.attendedIDs(by: person)
         organised = try transaction.organisedIDs(by: person)
+        reported = Set(try transaction.reported(.event, by: person.id).map { EventID($0) })
     }
 }
 
@@ -95,22 +98,25 @@ extension EventDesk {
     }
 
     /// A private event is seen by those who have a part in it; what a suspended person published
-    /// by themselves, by nobody else but operators.
+    /// by themselves, by nobody else but operators; what is hidden for its reports, by whoever manages it.
     func isVisible(_ event: Event, to viewer: Viewer) -> Bool {
         let person = viewer.person
         if event.isByInvitation {
+            if event.isHidden, event.organiser?.id != person.id { return false }
             return event.organiser?.id == person.id
                 || viewer.attended.contains(event.id) && event.organiser?.isSuspended != true
         }
         if person.role == .operator || event.organiser?.id == person.id { return true }
         if event.communityID.map(viewer.organised.contains) ?? false { return true }
+        if event.isHidden { return false }
         if event.communityID == nil, event.organiser?.isSuspended ?? false { return false }
         return !event.isPrivate || viewer.attended.contains(event.id)
     }
 
-    /// What was cancelled is listed for those who had a part in it.
+    /// What was cancelled is listed for those who had a part in it; what one reported, no more.
     private func isListed(_ event: Event, for viewer: Viewer) -> Bool {
-        event.cancelled == nil || viewer.attended.contains(event.id)
+        !viewer.reported.contains(event.id)
+            && (event.cancelled == nil || viewer.attended.contains(event.id))
     }
 
     private static func isBefore(_ left: EventCard, _ right: EventCard) -> Bool {

@@ -25,6 +25,8 @@ extension EventDesk {
         try mustNotBeOver(plan)
         let password = try draft.password?.hash()
         return try acting(.publishEvent) { transaction, actor in
+            try newcomerLimits(actor, in: transaction)
+                .mustHaveNoLinks([plan.title, plan.location, plan.description])
             let home = try community.map { try transaction.community(named: $0, for: actor) }
             if let home {
                 guard Self.mayPublish(actor, in: home) else {
@@ -58,6 +60,9 @@ extension EventDesk {
         let password = try draft.password?.hash()
         return try acting(.editEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
+            try audit(.editEvent, of: event, by: actor, in: transaction)
+            try newcomerLimits(actor, in: transaction)
+                .mustHaveNoLinks([draft.title, draft.location, draft.description])
             var plan = event.plan
             try draft.apply(to: &plan, zones: zones, now: now)
             try mustNotBeOver(plan)
@@ -69,7 +74,9 @@ extension EventDesk {
                 plan, isPrivate: kept != nil || event.isByInvitation,
                 isInCommunity: event.communityID != nil, of: event,
                 in: transaction)
-            try transaction.save(plan, password: kept, of: event)
+            try desks.reports.sealing(ReportSubject(.event, event.id.number), in: transaction) {
+                try transaction.save(plan, password: kept, of: event)
+            }
             let changed = try transaction.event(event.id).orThrow(Self.noEvent(name))
             if let moved = desks.personal.moves(from: event, to: changed, for: actor) {
                 try transaction.carry(moved)
@@ -96,6 +103,7 @@ extension EventDesk {
         }
         return try acting(.cancelEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
+            try audit(.cancelEvent, of: event, by: actor, in: transaction)
             try cancel(event, for: reason, by: actor, in: transaction)
             let cancelled = try transaction.event(event.id).orThrow(Self.noEvent(name))
             return try card(cancelled, in: transaction, for: actor, withChanges: true)
@@ -118,8 +126,18 @@ extension EventDesk {
     package func remove(_ name: String) throws(Refusal) {
         try acting(.deleteEvent) { transaction, actor in
             let event = try removableEvent(name, by: actor, in: transaction)
+            try audit(.deleteEvent, of: event, by: actor, in: transaction)
             try remove(event, by: actor, in: transaction)
         }
+    }
+
+    /// Puts on record what an operator does to what somebody else published.
+    private func audit(
+        _ act: AuditedAct, of event: Event, by actor: Person, in transaction: Transaction
+    ) throws(StorageError) {
+        guard actor.role == .operator, event.organiser?.id != actor.id else { return }
+        try transaction.audit(
+            act, by: actor, on: event.organiser, "event \(event.id)", at: now)
     }
 
     /// An event of the person's own outside communities.
@@ -139,13 +157,31 @@ extension EventDesk {
 
     /// Removes an event and tells those who have a part in it, in words that keep nothing of it.
     func remove(_ event: Event, by actor: Person, in transaction: Transaction) throws {
+        let people = try peopleToTell(of: event, in: transaction)
+        try desks.reports.sealing(ReportSubject(.event, event.id.number), in: transaction) {
+            try transaction.remove(event)
+        }
+        try tellRemoved(event, to: people, by: actor, in: transaction)
+    }
+
+    /// Tells those who have a part in an event that it is shown to nobody any more.
+    func tellRemoved(_ event: Event, by actor: Person, in transaction: Transaction) throws {
+        try tellRemoved(
+            event, to: try peopleToTell(of: event, in: transaction), by: actor, in: transaction)
+    }
+
+    private func peopleToTell(of event: Event, in transaction: Transaction) throws -> [Person] {
         let isToCome = event.cancelled == nil && !times(of: event).isOver(at: now)
-        let people = isToCome ? try transaction.attendees(of: event) : []
-        let end = times(of: event).next(at: now).end.instant
-        try transaction.remove(event)
+        return isToCome ? try transaction.attendees(of: event) : []
+    }
+
+    private func tellRemoved(
+        _ event: Event, to people: [Person], by actor: Person, in transaction: Transaction
+    ) throws {
         try transaction.tell(
             people.filter { $0.id != actor.id }, as: .removed, of: nil,
-            saying: EventNews(of: event, at: now).removed, until: end, at: now)
+            saying: EventNews(of: event, at: now).removed,
+            until: times(of: event).next(at: now).end.instant, at: now)
     }
 
     /// An event that the person may alter, and that is neither over nor cancelled.

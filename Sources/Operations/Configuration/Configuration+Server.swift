@@ -1,34 +1,12 @@
-import Campus
 import Fetching
 
 extension Configuration {
     /// What `belltower serve` needs to know.
     package struct Server: Sendable {
-        /// Who may make an account by themselves.
-        package enum SignUp: String, Sendable, CaseIterable {
-            /// Whoever proves an e-mail address.
-            case open
-            /// Whoever proves one of `domains`.
-            case domains
-            /// Whom an operator invites.
-            case invited
-            /// Nobody.
-            case closed
-        }
-
         /// The address and port that it listens at.
         package var listen = ListenAddress.standard
         /// Where people reach it, without a slash at the end; nil where they do so where it listens.
         package var url: String?
-        /// What the site calls itself.
-        package var name = "Belltower"
-        package var signUp = SignUp.invited
-        /// Of e-mail addresses, in lower case: `example.ac.uk`.
-        ///
-        /// Those below one are meant as well.
-        package var domains: [String] = []
-        /// A telephone number that helps, shown on every page; nil for none.
-        package var hotline: String?
         /// The addresses of proxies whose word on who asks is believed.
         package var trustedProxies: [String] = []
         /// Push services beside those that are known, as `PushHosts` takes them.
@@ -36,11 +14,6 @@ extension Configuration {
         package var openID = OpenID()
         /// Who shows it may read the metrics; nil for nobody.
         var metricsToken: ConfiguredSecret?
-
-        /// Whether a mail address is of the campus.
-        func isOwn(_ address: EmailAddress) -> Bool {
-            domains.contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
-        }
     }
 }
 

@@ -21,6 +21,11 @@ package struct Configuration: Sendable {
     /// What channels need to know: servers and secrets.
     package var channels = Channels()
     package var server = Server()
+    /// Where operators are told that something is wrong.
+    var alerts = Alerts()
+    var site = Site()
+    /// The keys that the file or the environment gives a value, by their paths.
+    var given: Set<String> = []
 
     package enum Database: Hashable, Sendable {
         case file
@@ -68,5 +73,6 @@ package struct Configuration: Sendable {
         let reading = ConfigurationReading(file: path, environment: environment)
         if let failure = reading.failure { throw failure }
         self = reading.configuration
+        given = reading.given
     }
 }

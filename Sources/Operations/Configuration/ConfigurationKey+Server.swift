@@ -13,11 +13,12 @@ extension ConfigurationKey {
     }
 
     private static var ofAddress: [Self] {
-        let draft = Draft().configuration.server
+        let draft = Draft().configuration
         return [
             Self(
                 "server.listen", form: "a host and a port, as 127.0.0.1:8080",
-                standard: draft.listen.description, example: draft.listen.description,
+                standard: draft.server.listen.description,
+                example: draft.server.listen.description,
                 purpose: "Where it listens; port 0 takes a free one. Beyond this machine only with "
                     + "a certificate of its own, or with a proxy before it.",
                 \.configuration.server.listen, read: { ListenAddress($0) }),
@@ -28,13 +29,14 @@ extension ConfigurationKey {
                     + "Without it nothing is pushed.",
                 \.configuration.server.url, read: siteURL),
             Self(
-                "server.name", form: "text", standard: draft.name, example: draft.name,
-                purpose: "What the site calls itself.", \.configuration.server.name,
+                "server.name", form: "text", standard: draft.site.name,
+                example: draft.site.name,
+                purpose: "What the site calls itself.", \.configuration.site.name,
                 read: { $0.count <= 60 ? $0 : nil }),
             optional(
                 "server.hotline", form: "a telephone number", standard: "none",
                 example: "+44 1225 000000", purpose: "Who helps; it is shown on every page.",
-                \.configuration.server.hotline, read: { $0.count <= 60 ? $0 : nil }),
+                \.configuration.site.hotline, read: { $0.count <= 60 ? $0 : nil }),
             Self(
                 "server.trustedProxies", form: "addresses, as [127.0.0.1, \"::1\"]",
                 standard: "none", example: "[127.0.0.1]",
@@ -50,7 +52,7 @@ extension ConfigurationKey {
     }
 
     private static var ofSignUp: [Self] {
-        let draft = Draft().configuration.server
+        let draft = Draft().configuration.site
         return [
             Self(
                 "server.signUp", form: "open, domains, invited or closed",
@@ -59,12 +61,12 @@ extension ConfigurationKey {
                     "Who may make an account: whoever proves an e-mail address, whoever proves "
                     + "one of the domains below, whom an operator invites "
                     + "(`belltower person invite`), nobody.",
-                \.configuration.server.signUp, read: { Configuration.Server.SignUp(rawValue: $0) }),
+                \.configuration.site.signUp, read: { Configuration.Site.SignUp(rawValue: $0) }),
             Self(
                 "server.domains", form: "domains of e-mail addresses, as [example.ac.uk]",
                 standard: "none", example: "[example.ac.uk]",
                 purpose: "The campus's: an address below one of them counts as well.", isList: true,
-                \.configuration.server.domains, read: { names($0.lowercased()) }),
+                \.configuration.site.domains, read: { names($0.lowercased()) }),
         ]
     }
 

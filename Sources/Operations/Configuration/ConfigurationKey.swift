@@ -99,7 +99,7 @@ extension ConfigurationKey {
     /// Every key there is, in the order of the sample file.
     package static let all: [ConfigurationKey] =
         ofPlace + ofDatabase + ofFetching + ofEvents + ofServer
-        + ofChannels
+        + ofChannels + ofAlerts
 
     /// The sections, with what they are for.
     static let sections: [(path: String, purpose: String)] = [
@@ -114,6 +114,10 @@ extension ConfigurationKey {
         ("channels.webhook", ""),
         ("channels.ntfy", ""),
         ("channels.email", "Server and from are needed; without them no e-mail is sent."),
+        (
+            "alerts",
+            "Where operators are told once that something is wrong, and once that it is over."
+        ),
     ]
 
     private static var ofPlace: [Self] {

@@ -25,6 +25,12 @@ package struct ConfigurationReading: Sendable {
 
     var configuration: Configuration { draft.configuration }
 
+    /// The keys that either gives a value.
+    var given: Set<String> {
+        Set(keys).union(
+            ConfigurationKey.all.filter { variables.contains($0.variable) }.map(\.path))
+    }
+
     /// Reads both; what cannot be read leaves its default.
     init(file path: String, environment: [String: String]) {
         self.path = path

@@ -1,5 +1,7 @@
+import Campus
 import Fetching
 import Foundation
+import Recurrence
 
 /// Where a backup goes, and which older ones make room for it.
 struct BackupPlace {
@@ -102,6 +104,23 @@ struct BackupPlace {
             && stamp.hasSuffix("Z") && stamp.dropLast().allSatisfy { $0.isNumber || $0 == "T" }
     }
 
+    /// When a folder's newest backup was made, by its name; nil where there is none.
+    static func newestTime(in folder: String) -> Instant? {
+        dated(in: folder).last.flatMap(time)
+    }
+
+    /// When a backup of a folder was made, by its name: `belltower-20261005T070000Z.sqlite`.
+    static func time(of file: String) -> Instant? {
+        let name = FilePath.lastPart(file)
+        guard isDated(name) else { return nil }
+        let digits = name.dropFirst(begin.count).filter(\.isNumber).prefix(14).map(String.init)
+        guard digits.count == 14 else { return nil }
+        func part(_ range: Range<Int>) -> String { digits[range].joined() }
+        return Timestamp.instant(
+            "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))T"
+                + "\(part(8..<10)):\(part(10..<12)):\(part(12..<14))Z")
+    }
+
     /// A folder's backups, the oldest first: only what this program names so.
     static func dated(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -114,5 +133,14 @@ struct BackupPlace {
         guard descriptor >= 0 else { return }
         fsync(descriptor)
         close(descriptor)
+    }
+}
+
+extension SelfCheck {
+    /// When the newest backup was made: as its folder says, where that can be read here, else as was written
+    /// down.
+    var newestBackup: Instant {
+        let found = findings.first.flatMap { BackupPlace.newestTime(in: $0.subject) }
+        return found.map { max($0, at) } ?? at
     }
 }

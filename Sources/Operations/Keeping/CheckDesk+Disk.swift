@@ -44,9 +44,7 @@ extension CheckDesk {
 
     /// An import writes a log that may become as large as the database, and so does a backup.
     private func roomProblem() -> String? {
-        var room = statvfs()
-        guard statvfs(folder.path, &room) == 0 else { return nil }
-        let free = Int(room.f_bavail) * Int(room.f_frsize)
+        guard let free = DiskRoom(at: folder.path)?.free else { return nil }
         var status = stat()
         let size = stat(folder.database, &status) == 0 ? Int(status.st_size) : 0
         let wanted = max(size, Self.leastRoom)

@@ -22,15 +22,26 @@ package struct CheckDesk: Desk {
 extension CheckDesk {
     /// Looks at everything that has to be right for classes to be there and bells to ring.
     package func run() throws(Refusal) -> [Finding] {
-        let home =
-            try [databaseFinding(), writingFinding()] + copiesFinding()
-            + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
         let calendar =
-            try sourceFindings() + desks.modules.moduleFindings() + entryFindings()
-        let bell =
-            try desks.bell.reminderFindings() + desks.bell.bellFindings()
-            + desks.bell.pushFindings()
-        return home + calendar + bell + pictureFindings()
+            try sourceFindings(of: desks.sources.list()) + desks.modules.moduleFindings()
+            + entryFindings()
+        return try homeFindings() + calendar + bellFindings() + pictureFindings()
+    }
+
+    /// The same without what is the person's own who asks: all who run the home may read it.
+    func runForAll() throws(Refusal) -> [Finding] {
+        let campus = try desks.sources.statuses(of: desks.sources.campusSources(), areKept: true)
+        let calendar = try sourceFindings(of: campus) + desks.modules.unreachedFindings()
+        return try homeFindings() + calendar + bellFindings() + pictureFindings()
+    }
+
+    private func homeFindings() throws(Refusal) -> [Finding] {
+        try [databaseFinding(), writingFinding()] + copiesFinding()
+            + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
+    }
+
+    private func bellFindings() throws(Refusal) -> [Finding] {
+        try desks.bell.reminderFindings() + desks.bell.bellFindings() + desks.bell.pushFindings()
     }
 
     private func databaseFinding() throws(Refusal) -> Finding {
@@ -103,8 +114,8 @@ extension CheckDesk {
     static var mostFindings: Int { 10 }
 
     /// What is wrong first; of many sources, the rest in one line.
-    private func sourceFindings() throws(Refusal) -> [Finding] {
-        let all = try eachSourceFinding()
+    private func sourceFindings(of statuses: [SourceStatus]) -> [Finding] {
+        let all = eachSourceFinding(of: statuses)
         let sorted = all.filter { !$0.isWell } + all.filter(\.isWell)
         guard sorted.count > Self.mostFindings else { return all }
         let rest = sorted.dropFirst(Self.mostFindings)
@@ -117,8 +128,8 @@ extension CheckDesk {
         ]
     }
 
-    private func eachSourceFinding() throws(Refusal) -> [Finding] {
-        try desks.sources.list().map { status in
+    private func eachSourceFinding(of statuses: [SourceStatus]) -> [Finding] {
+        statuses.map { status in
             if let latest = status.latest, latest.reason != nil, latest.outcome != .unchanged {
                 return Finding(
                     subject: "source \(status.source.name)", isWell: false,

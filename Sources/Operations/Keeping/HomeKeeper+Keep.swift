@@ -1,5 +1,5 @@
+package import Campus
 package import Recurrence
-import Campus
 import Foundation
 import Storage
 import StorageSQLite
@@ -31,12 +31,16 @@ package struct KeepReport: Sendable {
     package var bytes = 0
     /// The newest of the folder that was named; nil when none was.
     package var backup: CheckedBackup?
+    /// What the home found out about itself; nil where nobody runs it.
+    package var check: SelfCheck?
+    /// What came of bringing the newest backup back for trial; nil where that was not done this night.
+    package var restore: SelfCheck?
     /// With what the command is to end once all this is told; nil when all is well.
     package var failure: Refusal?
 }
 
 extension HomeKeeper {
-    /// Does what a home needs now and then, by night: forgets what is old, erases who asked for it, removes what was not
+    /// Does what a home needs now and then, by night: keeps each day's counts, forgets what is old, erases who asked for it, removes what was not
     /// finished, writes the database anew where bytes are left of what was deleted, and sees whether
     /// the newest backup can be gone back to.
     ///
@@ -53,6 +57,7 @@ extension HomeKeeper {
         var report = KeepReport()
         let store = try database.open()
         defer { try? store.close() }
+        try record(in: store)
         report.pruned = try translating { () throws(StorageError) in
             try Self.prune(store, at: now)
         }
@@ -60,13 +65,41 @@ extension HomeKeeper {
         report.bytesBefore = try translating { () throws(StorageError) in try store.size().bytes }
         report.compaction = try compact(store)
         report.bytes = try translating { () throws(StorageError) in try store.size().bytes }
-        guard let backups else { return report }
+        if let backups {
+            do throws(Refusal) {
+                let backup = try newestBackup(in: backups)
+                report.backup = backup
+                try note(backup.file, in: backups, of: store)
+                report.restore = try restoreForTrial(backup.file, store)
+                try Self.mustBeWell(report.restore, backup.file)
+            } catch {
+                report.failure = error
+            }
+        }
         do throws(Refusal) {
-            report.backup = try newestBackup(in: backups)
+            report.check = try checkItself(store)
         } catch {
-            report.failure = error
+            report.failure = report.failure ?? error
         }
         return report
+    }
+
+    private static func mustBeWell(_ restore: SelfCheck?, _ file: String) throws(Refusal) {
+        guard let problem = restore?.findings.first(where: { !$0.isWell }) else { return }
+        throw Refusal(
+            .incomplete, "refusal.keep.damaged",
+            with: ["file": "\(file)", "problem": "\(problem.message)"])
+    }
+
+    /// Keeps the counts of the days that are over, before the rows go that tell them.
+    ///
+    /// Which days those are the configuration says: where it cannot be read, another night does it.
+    private func record(in store: Store) throws(Refusal) {
+        guard let zone = (try? HomeContext(of: home))?.zone else { return }
+        let record = DailyRecord(in: zone, at: now)
+        try translating { () throws(StorageError) in
+            try store.act { try record.keep(in: $0) }
+        }
     }
 
     private static func prune(_ store: Store, at now: Instant) throws(StorageError) -> Int {

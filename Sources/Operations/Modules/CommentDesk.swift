@@ -23,6 +23,7 @@ extension CommentDesk {
                     .forbidden, "refusal.comment.outside",
                     with: ["code": "\(module.code)", "year": "\(module.year)"])
             }
+            try newcomerLimits(actor, in: transaction).mustHaveNoLinks([text])
             return try transaction.addComment(text, on: module, by: actor, at: now)
         }
     }
@@ -36,38 +37,37 @@ extension CommentDesk {
             guard !comment.isHidden else {
                 throw Refusal(.forbidden, "refusal.comment.hidden", with: ["comment": "\(id)"])
             }
-            try transaction.edit(comment, to: text, at: now)
+            try newcomerLimits(actor, in: transaction).mustHaveNoLinks([text])
+            try desks.reports.sealing(ReportSubject(.comment, id.number), in: transaction) {
+                try transaction.edit(comment, to: text, at: now)
+            }
         }
     }
 
     /// Deletes what one wrote oneself.
     package func delete(_ id: CommentID) throws(Refusal) {
         try erasing(.deleteComment) { transaction, actor in
-            try transaction.delete(
-                try ownComment(
-                    id, of: actor, else: "refusal.comment.foreign.delete", in: transaction))
+            let comment = try ownComment(
+                id, of: actor, else: "refusal.comment.foreign.delete", in: transaction)
+            try desks.reports.sealing(ReportSubject(.comment, id.number), in: transaction) {
+                try transaction.delete(comment)
+            }
         }
     }
 
-    /// Tells the operators that something is wrong with a comment; once a person.
-    package func report(_ id: CommentID, for reason: String?) throws(Refusal) {
-        let reason = try reason.map { text throws(Refusal) in
-            try WrittenText.checked(text, as: "text.reason", atMost: 500)
-        }
-        try acting(.reportComment) { transaction, actor in
-            let comment = try shownComment(id, to: actor, in: transaction)
-            guard comment.authorID != actor.id else {
-                throw Refusal(.invalid, "refusal.comment.own", with: ["comment": "\(id)"])
-            }
-            try transaction.report(comment, by: actor, for: reason, at: now)
-        }
+    /// Tells those who decide that something is wrong with a comment; once a person.
+    package func report(_ id: CommentID, for words: String?) throws(Refusal) {
+        _ = try desks.reports.report(
+            .comment, "\(id)", for: .other, words, as: .reportComment)
     }
 
     /// Takes a comment from its page: an operator's act.
     package func hide(_ id: CommentID) throws(Refusal) {
         try acting(.hideComment) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.hide")
-            try transaction.hide(try anyComment(id, in: transaction), at: now)
+            let comment = try anyComment(id, in: transaction)
+            try transaction.hide(comment, at: now)
+            try audit(.hideComment, comment, by: actor, in: transaction)
         }
     }
 
@@ -80,10 +80,19 @@ extension CommentDesk {
                 throw Refusal(.conflict, "refusal.comment.shown", with: ["comment": "\(id)"])
             }
             try transaction.unhide(comment)
+            try audit(.unhideComment, comment, by: actor, in: transaction)
         }
     }
 
-    /// The comments that were reported and are not hidden yet, for operators.
+    private func audit(
+        _ act: AuditedAct, _ comment: Comment, by actor: Person, in transaction: Transaction
+    ) throws {
+        try transaction.audit(
+            act, by: actor, on: try comment.authorID.flatMap { try transaction.person($0) },
+            ReportSubject(.comment, comment.id.number).description, at: now)
+    }
+
+    /// The comments that were reported and wait for a decision, for operators.
     package func reports() throws(Refusal) -> [CommentReport] {
         try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.reports")
@@ -105,14 +114,6 @@ extension CommentDesk {
                 ? Refusal(.forbidden, refusal, with: ["comment": "\(id)"])
                 : Self.noComment(id)
         }
-        return comment
-    }
-
-    private func shownComment(
-        _ id: CommentID, to person: Person, in transaction: Transaction
-    ) throws -> Comment {
-        let comment = try anyComment(id, in: transaction)
-        guard !comment.isHidden || person.role == .operator else { throw Self.noComment(id) }
         return comment
     }
 

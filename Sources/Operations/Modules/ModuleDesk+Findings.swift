@@ -26,7 +26,7 @@ extension ModuleDesk {
     }
 
     /// How many meetings of the campus's sources nobody sees; for operators.
-    private func unreachedFindings() throws(Refusal) -> [Finding] {
+    func unreachedFindings() throws(Refusal) -> [Finding] {
         guard try desks.sources.isOperator() else { return [] }
         var findings: [Finding] = []
         for source in try desks.sources.campusSources() {

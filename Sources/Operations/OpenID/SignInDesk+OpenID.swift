@@ -38,7 +38,9 @@ extension SignInDesk {
             return try account(at: address, newcomer, in: transaction)
         }
         // An address that is not believed opens nothing, and is not kept.
-        guard server.signUp == .open else { throw Refusal(.forbidden, "refusal.openID.unlinked") }
+        guard try home.site(in: transaction).signUp == .open else {
+            throw Refusal(.forbidden, "refusal.openID.unlinked")
+        }
         return (try add(newcomer, for: nil, role: .student, in: transaction), true)
     }
 }

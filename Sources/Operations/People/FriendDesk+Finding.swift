@@ -32,7 +32,7 @@ extension FriendDesk {
     ///
     /// Whether somebody blocked whoever looks is not said.
     package func find(_ text: String) throws(Refusal) -> [FriendCandidate] {
-        let found = try desks.people.list(matching: text).map(\.person)
+        let found = try desks.people.list(PersonFilter(text: text)).map(\.person)
         return try looking { transaction, viewer in
             let groups: [(FriendCandidate.Standing, [Person])] = [
                 (.friend, try transaction.friends(of: viewer)),

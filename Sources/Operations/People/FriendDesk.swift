@@ -55,6 +55,7 @@ extension FriendDesk {
                 throw Refusal(
                     .forbidden, "refusal.friend.blocked", with: ["handle": "\(other.handle)"])
             }
+            try newcomerLimits(actor, in: transaction).countRequest()
             if try transaction.askers(of: actor).contains(where: { $0.id == other.id }) {
                 try befriend(actor, other, in: transaction)
                 return .friends
@@ -75,6 +76,7 @@ extension FriendDesk {
             guard ![profile.email?.text, profile.phone?.text].contains(address) else {
                 throw Refusal(.invalid, "refusal.friend.self")
             }
+            try newcomerLimits(actor, in: transaction).countRequest()
             let askers = try transaction.askers(of: actor)
             let holder = try transaction.holder(of: address)
             if let holder,

@@ -75,6 +75,7 @@ extension PeopleDesk {
             let person = try transaction.person(named: handle, orSelf: actor)
             if person.id != actor.id {
                 try actor.mustBeOperator(else: "refusal.operator.erase")
+                try transaction.audit(.erasePerson, by: actor, on: person, at: now)
             }
             try keepOperator(person, in: transaction)
             try transaction.wantCompaction(at: now)
@@ -177,6 +178,7 @@ extension PeopleDesk {
             }
         }
         let attended = try transaction.eventsAttended(by: person, after: now)
+        try desks.reports.sealAll(of: person, in: transaction)
         try transaction.erase(person, removingContent: erasure == .removed, at: now)
         for event in attended { try desks.events.settle(event, in: transaction) }
         if !erased.events.isEmpty {

@@ -1,5 +1,5 @@
 package import Campus
-import Recurrence
+package import Recurrence
 import Storage
 
 /// Who is in the home: their cards, roles and what is kept of them.
@@ -9,28 +9,7 @@ package struct PeopleDesk: Desk {
 
 extension PeopleDesk {
     /// Everybody in the home, in order of the handle; the suspended for operators alone.
-    package func list() throws(Refusal) -> [PersonCard] { try list(matching: nil) }
-
-    /// The same, of those whose handle or name has words that begin so.
-    ///
-    /// - Parameter text: nil for all.
-    package func list(matching text: String?) throws(Refusal) -> [PersonCard] {
-        try looking { transaction, viewer in
-            let apart = try transaction.peopleApart(from: viewer)
-            return try transaction.people()
-                .filter { person, _ in
-                    !person.isSuspended || viewer.role == .operator || person.id == viewer.id
-                }
-                .filter { person, profile in
-                    guard let text else { return true }
-                    return WordMatch.holds("\(person.handle) \(profile.name ?? "")", words: text)
-                }
-                .map { person, profile in
-                    PersonCard(
-                        person, profile, shownTo: viewer, isApart: apart.contains(person.id))
-                }
-        }
-    }
+    package func list() throws(Refusal) -> [PersonCard] { try list(PersonFilter()) }
 
     /// What the person may see of somebody.
     ///
@@ -55,6 +34,7 @@ extension PeopleDesk {
             guard let person = try transaction.addPerson(handle, at: now) else {
                 throw Refusal(.conflict, "refusal.person.taken", with: ["handle": "\(handle)"])
             }
+            try transaction.audit(.addPerson, by: actor, on: person, at: now)
             return try save(edit, of: person, by: actor, in: transaction)
         }
     }
@@ -87,12 +67,15 @@ extension PeopleDesk {
                 }
                 try transaction.setRole(role, of: person)
                 person.role = role
+                try transaction.audit(
+                    .changeRole, by: actor, on: person, detail: role.rawValue, at: now)
             }
             if person.id != actor.id, !edit.isEmpty {
                 try actor.mustBeOperator(else: "refusal.operator.profile")
                 guard !edit.touchesPrivate else {
                     throw Refusal(.forbidden, "refusal.person.private")
                 }
+                try transaction.audit(.editProfile, by: actor, on: person, at: now)
             }
             var card = try save(edit, of: person, by: actor, in: transaction)
             if let address {
@@ -102,6 +85,7 @@ extension PeopleDesk {
                         .missing, "refusal.person.addressless", with: ["handle": "\(person.handle)"]
                     )
                 }
+                try transaction.audit(.verifyAddress, by: actor, on: person, at: now)
                 card = try transaction.card(of: person, shownTo: actor)
                 card.addressTakenFrom = former?.id == person.id ? nil : former?.handle
             }
@@ -127,29 +111,104 @@ extension PeopleDesk {
         _ = try self.edit(nil, edit, role: nil)
     }
 
-    /// Stops somebody from acting and hides what they wrote.
-    package func suspend(_ handle: String) throws(Refusal) -> PersonCard {
-        try setSuspended(handle, at: now)
-    }
-
-    /// Undoes `suspendPerson`.
-    package func restore(_ handle: String) throws(Refusal) -> PersonCard {
-        try setSuspended(handle, at: nil)
-    }
-
-    private func setSuspended(
-        _ handle: String, at instant: Instant?
+    /// Stops somebody from acting and hides what they wrote; they are told why.
+    ///
+    /// - Parameters:
+    ///   - until: when they may act again; nil for until they are restored.
+    ///   - words: what is said to them beside the reason.
+    /// - Throws: `Refusal.invalid` for an end that has passed.
+    package func suspend(
+        _ handle: String, for reason: ReportReason = .other, _ words: String? = nil,
+        until: Instant? = nil
     ) throws(Refusal) -> PersonCard {
-        try acting(instant == nil ? .restorePerson : .suspendPerson) { transaction, actor in
-            try actor.mustBeOperator(
-                else: instant == nil ? "refusal.operator.restore" : "refusal.operator.suspend")
-            var person = try transaction.person(named: handle, orSelf: actor)
-            if instant != nil { try keepOperator(person, in: transaction) }
-            try transaction.suspend(person, at: instant)
-            person.isSuspended = instant != nil
-            try desks.events.settleEvents(attendedBy: person, in: transaction)
-            return try transaction.card(of: person, shownTo: actor)
+        let words = try words.map { text throws(Refusal) in
+            try WrittenText.checked(text, as: "text.reason", atMost: 500)
         }
+        guard until.map({ $0 > now }) ?? true else {
+            throw Refusal(.invalid, "refusal.person.suspendedBefore")
+        }
+        let suspension = Suspension(since: now, until: until, reason: reason, words: words)
+        return try acting(.suspendPerson) { transaction, actor in
+            try actor.mustBeOperator(else: "refusal.operator.suspend")
+            let person = try transaction.person(named: handle, orSelf: actor)
+            try suspend(person, suspension, by: actor, in: transaction)
+            return try shown(person.id, to: actor, in: transaction)
+        }
+    }
+
+    /// The same within another act: a decision on what was reported.
+    func suspend(
+        _ person: Person, _ suspension: Suspension, by actor: Person, in transaction: Transaction
+    ) throws {
+        try keepOperator(person, in: transaction)
+        try transaction.suspend(person, suspension, by: actor)
+        try settle(person, isSuspended: true, in: transaction)
+        try transaction.audit(
+            .suspendPerson, by: actor, on: person, detail: suspension.detail, at: now)
+    }
+
+    /// Undoes `suspend`.
+    package func restore(_ handle: String) throws(Refusal) -> PersonCard {
+        try acting(.restorePerson) { transaction, actor in
+            try actor.mustBeOperator(else: "refusal.operator.restore")
+            let person = try transaction.person(named: handle, orSelf: actor)
+            try restore(person, by: actor, in: transaction)
+            return try shown(person.id, to: actor, in: transaction)
+        }
+    }
+
+    /// The same within another act: a decision on an appeal.
+    func restore(_ person: Person, by actor: Person, in transaction: Transaction) throws {
+        try transaction.restore(person.id)
+        try settle(person, isSuspended: false, in: transaction)
+        try transaction.audit(.restorePerson, by: actor, on: person, at: now)
+    }
+
+    /// Why somebody is suspended, for themselves and for operators; nil for who is not.
+    ///
+    /// - Parameter handle: nil for oneself.
+    package func suspension(of handle: String? = nil) throws(Refusal) -> Suspension? {
+        try looking { transaction, viewer in
+            let person = try transaction.person(named: handle, orSelf: viewer)
+            if person.id != viewer.id { try viewer.mustBeOperator(else: "refusal.operator.people") }
+            return try transaction.suspension(of: person.id)
+        }
+    }
+
+    /// Lets those act again whose suspension is over: what time does, whoever runs it.
+    ///
+    /// - Returns: how many.
+    package func restoreEnded() throws(Refusal) -> Int {
+        let (store, now) = (store, now)
+        let ended = try translating { () throws(StorageError) in
+            try store.look { try $0.endedSuspensions(at: now) }
+        }
+        guard !ended.isEmpty else { return 0 }
+        return try system { transaction in
+            let ended = try transaction.endedSuspensions(at: now)
+            for person in ended {
+                try transaction.restore(person.id)
+                try settle(person, isSuspended: false, in: transaction)
+            }
+            return ended.count
+        }
+    }
+
+    /// Has their places in events go by whether they may act.
+    private func settle(
+        _ person: Person, isSuspended: Bool, in transaction: Transaction
+    ) throws {
+        var person = person
+        person.isSuspended = isSuspended
+        try desks.events.settleEvents(attendedBy: person, in: transaction)
+    }
+
+    private func shown(
+        _ id: PersonID, to actor: Person, in transaction: Transaction
+    ) throws -> PersonCard {
+        let person = try transaction.person(id).orThrow(
+            Refusal(.missing, "refusal.person.gone", with: ["handle": "\(id)"]))
+        return try transaction.card(of: person, shownTo: actor)
     }
 
     /// Refuses to take the last operator away: nobody could make another.
@@ -164,10 +223,17 @@ extension PeopleDesk {
     private func save(
         _ edit: ProfileEdit, of person: Person, by actor: Person, in transaction: Transaction
     ) throws -> PersonCard {
+        try newcomerLimits(actor, in: transaction).mustHaveNoLinks([edit.name, edit.bio])
         var profile = try transaction.profile(of: person)
         try edit.apply(to: &profile, zones: zones, today: desks.calendar.today)
-        try transaction.save(profile, of: person)
-        if let change = edit.picture { try transaction.setPicture(change.picture, of: person) }
+        try desks.reports.sealing(ReportSubject(.profile, person.id.number), in: transaction) {
+            try transaction.save(profile, of: person)
+        }
+        if let change = edit.picture {
+            try desks.reports.sealing(ReportSubject(.picture, person.id.number), in: transaction) {
+                try transaction.setPicture(change.picture, of: person)
+            }
+        }
         let saved = try transaction.person(person.id).orThrow(
             Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
         return try transaction.card(of: saved, shownTo: actor)
@@ -185,9 +251,10 @@ extension Handle {
 extension Transaction {
     /// What somebody gets to see of a person.
     func card(of person: Person, shownTo viewer: Person) throws(StorageError) -> PersonCard {
-        PersonCard(
-            person, try profile(of: person), shownTo: viewer,
-            isApart: try peopleApart(from: viewer).contains(person.id))
+        try UnseenPeople(of: viewer, self).hiding(
+            PersonCard(
+                person, try profile(of: person), shownTo: viewer,
+                isApart: try peopleApart(from: viewer).contains(person.id)))
     }
 
     /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.
@@ -200,5 +267,12 @@ extension Transaction {
             with: [
                 "handle": "\(handle)", "near": Nearest.choice(handle.text, among: try handles()),
             ])
+    }
+}
+
+extension Suspension {
+    /// As the audit keeps it: the reason's word, and what was written.
+    fileprivate var detail: String {
+        [reason.rawValue, words].compactMap(\.self).joined(separator: ": ")
     }
 }

@@ -17,6 +17,8 @@ package struct RingOptions: Sendable {
     package var metrics: MetricsServer.Address?
     /// What channels for programs carry.
     package var document: NoticeDocument
+    /// How operators' alerts are written down for programs; nil for a daemon that looks for none.
+    package var alerts: AlertDocument?
 
     package init(
         channel: ChannelSpecification? = nil, isNarrowed: Bool = false,
@@ -27,6 +29,11 @@ package struct RingOptions: Sendable {
         self.metrics = metrics
         self.document = document
     }
+}
+
+extension RingOptions {
+    /// Whether it does beside ringing what is done for those who run the home.
+    fileprivate var looksForAll: Bool { alerts != nil && !isNarrowed }
 }
 
 /// The reminder daemon: what it plans, how it rings, whether it does.
@@ -82,8 +89,17 @@ extension BellDesk {
         defer { withExtendedLifetime(server) {} }
         let clock = WallClock.machine(alarm)
         let keeping = keepingCampus
+        let errors = ErrorBook()
+        let logger = options.looksForAll ? errors.counting(logger, in: "bell") : logger
         let current = try CurrentDesks(
             keeping, by: clock, options, doorbell: doorbell, logger: logger)
+        let rounds =
+            options.looksForAll
+            ? options.alerts.map { document in
+                StewardRounds(errors: errors, logger: logger, document: document) { current.value }
+                    .begin()
+            } : nil
+        defer { withExtendedLifetime(rounds) {} }
         var parts = try keeping.bell.parts(
             options, current, by: clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }

@@ -119,7 +119,7 @@ extension PushDesk {
         let known = try looking { try subscription(device, of: $1, in: $0) }
             .orThrow(Refusal(.missing, "refusal.push.unknown"))
         let arguments: [String: Message.Argument] = [
-            "site": "\(configuration.server.name)", "device": "\(known.device)",
+            "site": "\(home.site.name)", "device": "\(known.device)",
         ]
         return PushTrial(
             known, key: "\(person.handle)/test-\(known.id)",

@@ -197,10 +197,12 @@ extension ReminderBatch {
             source: event.source(for: person.id), meeting: event.meeting(until: left, zone: zone))
     }
 
-    /// What a suspended person published by themselves is nobody else's to see.
+    /// What a suspended person published by themselves is nobody else's to see, nor what is hidden for its
+    /// reports.
     func isOpen(_ event: Event, to person: Person) -> Bool {
-        event.communityID != nil || event.organiser?.isSuspended != true
-            || event.organiser?.id == person.id
+        event.organiser?.id == person.id
+            || !event.isHidden
+                && (event.communityID != nil || event.organiser?.isSuspended != true)
     }
 
     private func facts(
@@ -224,6 +226,7 @@ extension ReminderBatch {
         let zone = zone(of: person)
         facts.comments = roster.comments.lazy
             .filter { comment in comment.authorID.map { !hidden.contains($0) } ?? true }
+            .filter { !(reported[person.id]?.contains($0.id) ?? false) }
             .prefix(2).map { comment in
                 ReminderContent.Quote(
                     author: comment.author?.text ?? "somebody",

@@ -63,7 +63,7 @@ extension ReminderBatch {
         _ news: News, of community: String?, for due: DueReminder, at now: Instant
     ) -> ReminderReading {
         // A source that is believed again takes its news along.
-        if news.kind == .held {
+        if news.kind == .held || news.kind == .moderation {
             return .ready(ReminderText.news(news, style(for: due, at: now)), nil)
         }
         if news.kind == .sharing {
@@ -127,7 +127,7 @@ extension ReminderBatch {
             return part?.isCurrent ?? false ? nil : .because("kept.reason.left")
         case .lapsed: return part == nil ? nil : .because("kept.reason.asked")
         case .withdrawn: return part?.state == .waiting ? nil : .because("kept.reason.unwaiting")
-        case .removed, .held, .accepted, .declined, .sharing, .befriended: return nil
+        case .removed, .held, .accepted, .declined, .sharing, .befriended, .moderation: return nil
         case .invited where part == nil: return .because("kept.reason.uninvited")
         case .invited: return part?.state == .invited ? nil : .because("kept.reason.answered")
         case .offered: break

@@ -15,6 +15,8 @@ struct ReminderBatch {
     let altered: [MeetingID: [Change]]
     let friends: [PersonID: [PersonID]]
     let blocks: [PersonID: [PersonID]]
+    /// The comments that some of them reported, and are not shown therefore.
+    let reported: [PersonID: Set<CommentID>]
     let goals: [PersonID: [(since: CivilDate, goal: Goal)]]
     let drinks: [PersonID: [Drink]]
     let events: EventFacts
@@ -57,6 +59,7 @@ struct ReminderBatch {
         let hasMeetings = !subjects.meetings.isEmpty
         friends = hasMeetings ? try transaction.friendships(of: people) : [:]
         blocks = hasMeetings ? try transaction.blocks(of: people) : [:]
+        reported = hasMeetings ? try transaction.reportedComments(by: people) : [:]
         altered =
             hasMeetings
             ? try transaction.changes(

@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 import Fetching
 import Recurrence
 import Scheduling
@@ -13,6 +13,8 @@ package enum ImportSelection: Sendable {
     case all
     /// These, whatever their age.
     case named([String])
+    /// The one of a number, whatever its age.
+    case numbered(SourceID)
 }
 
 extension ImportSelection {
@@ -54,7 +56,10 @@ extension ImportDesk {
         let pages = sources.filter { imported[$0.id] == nil }
         let crawled = await refresh(pages, way, finished: finished)
         if !pages.isEmpty { poke() }
-        return sources.compactMap { imported[$0.id] ?? crawled[$0.id] }
+        let reports = imported.merging(crawled) { first, _ in first }
+        for source in sources where source.isCampus { countFailure(of: source, reports[source.id]) }
+        if way == .acceptingRemovals { try audit(.acceptHarvest, sources, reports) }
+        return sources.compactMap { reports[$0.id] }
     }
 
     /// - Returns: all that was selected, and a report for each of its feeds.
@@ -138,11 +143,23 @@ extension ImportDesk {
 
     /// Goes back to what a source that the person keeps held before its last import.
     package func undo(of name: String) throws(Refusal) -> ImportReport {
+        try undo(try desks.sources.ownSource(name))
+    }
+
+    func undo(_ source: Source) throws(Refusal) -> ImportReport {
         try passGate()
-        let lock = try ImportLock(folder, .source(try desks.sources.ownSource(name).id))
+        let lock = try ImportLock(folder, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
-        let report = try importer.undo(try desks.sources.ownSource(name))
+        // Meanwhile somebody else may have imported it, or ended it.
+        let store = store
+        let stored = try translating { () throws(StorageError) in
+            try store.look { try $0.source(source.id) }
+        }
+        let current = try stored.orThrow(
+            desks.imports.unknownSource(source.name, among: []))
+        let report = try importer.undo(current)
         note(.undoImport)
+        try audit(.undoImport, [current], [current.id: ImportReport(source: "", status: .imported)])
         try desks.communities.takeFeedEvents()
         poke()
         return report
@@ -195,6 +212,8 @@ extension ImportDesk {
                 }
                 return source
             }
+        case .numbered(let id):
+            return sources.filter { $0.id == id && !$0.isOnce }
         case .all:
             return sources.filter { !$0.isOnce }
         case .due:

@@ -79,3 +79,19 @@ extension SourceDesk {
         return "\(what) no module for certain, so nobody sees \(count == 1 ? "it" : "them")"
     }
 }
+
+extension Desk {
+    /// Puts on record what an operator does to a source of the campus.
+    func audit(
+        _ act: AuditedAct, of source: Source, by actor: Person, in transaction: Transaction
+    ) throws(StorageError) {
+        guard source.isCampus else { return }
+        try transaction.audit(act, by: actor, source.name, at: now)
+    }
+
+    /// The same of what was done in transactions of its own: it is done, whether or not that can be written
+    /// down.
+    func audit(_ act: AuditedAct, of source: Source) {
+        try? store.act { try audit(act, of: source, by: person, in: $0) }
+    }
+}

@@ -68,6 +68,11 @@ extension SourceDesk {
             let before = try? desks.calendar.knownClashes()
             var report = try add(wished, body, for: wish, suggestedName: address.suggestedName)
             note(.subscribe)
+            if wish.isForEveryone {
+                try? store.act {
+                    try $0.audit(.addSource, by: person, report.source, at: now)
+                }
+            }
             report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
             return report
         } catch {

@@ -52,7 +52,7 @@ extension SourceDesk {
         return named
     }
 
-    private func statuses(
+    func statuses(
         of sources: [Source], areKept: Bool
     ) throws(Refusal) -> [SourceStatus] {
         let store = store
@@ -92,7 +92,8 @@ extension SourceDesk {
         let (source, handover) = (try ownSource(name), desks.imports.handover)
         let lock = try ImportLock(folder, .source(source.id))
         defer { withExtendedLifetime(lock) {} }
-        try acting(.unsubscribe) { transaction, _ in
+        try acting(.unsubscribe) { transaction, actor in
+            try audit(.removeSource, of: source, by: actor, in: transaction)
             let gone = try transaction.meetingIDs(of: source)
             try handover.run(VanishingOccurrences(gone: gone), in: transaction)
             try transaction.removeSource(source, at: now)
@@ -149,7 +150,8 @@ extension SourceDesk {
                 .invalid, "refusal.source.campusAlarms", with: ["source": "\(source.name)"])
         }
         let edited = source
-        try acting(.editSource) { transaction, _ in
+        try acting(.editSource) { transaction, actor in
+            try audit(.editSource, of: edited, by: actor, in: transaction)
             guard try transaction.configure(edited, at: now) else {
                 throw Refusal(.invalid, "refusal.source.taken", with: ["source": "\(edited.name)"])
             }

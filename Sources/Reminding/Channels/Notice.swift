@@ -1,5 +1,4 @@
 package import Campus
-import Crypto
 package import Recurrence
 
 /// A reminder on its way through a channel.
@@ -60,7 +59,5 @@ package struct NoticeAttachment: Hashable, Sendable {
 
 extension Notice {
     /// The key in 32 digits, for places that take no other characters.
-    var keyDigits: String {
-        Hexadecimal.text(SHA256.hash(data: Array(key.utf8)).prefix(16))
-    }
+    var keyDigits: String { Hexadecimal.digits(of: key) }
 }

@@ -28,8 +28,10 @@ struct NtfyChannel {
         poster = settings.poster
     }
 
+    var host: String { address.host }
+
     var channel: Channel {
-        let host = address.host
+        let host = host
         return Channel(name: "ntfy:\(host)", batch: WebhookChannel.batch, width: 4) { notices in
             let answers = await poster.post(notices.map(message), to: address)
             return zip(notices, answers).map { notice, answer in
@@ -40,21 +42,44 @@ struct NtfyChannel {
 
     private func message(of notice: Notice) -> PostMessage {
         let content = notice.content
-        let title = EncodedWord.text(content.title.harmless.oneLine)
+        // An empty message reads "triggered" there.
+        return message(
+            title: content.title, text: content.body.isEmpty ? content.title : content.body,
+            priority: notice.reminder.isImportant ? "high" : "default",
+            tag: Self.tag(notice.reminder.kind),
+            more: [
+                // A repetition takes the earlier one's place.
+                ("X-Sequence-ID", notice.keyDigits),
+                ("Belltower-Key", notice.key),
+                ("Belltower-Attempt", "\(notice.attempt)"),
+            ])
+    }
+
+    /// Posts what is no reminder.
+    ///
+    /// - Parameter tag: an emoji, by its name there.
+    func post(
+        title: String, text: String, priority: String, tag: String,
+        more fields: [(String, String)]
+    ) async -> Result<PeerAnswer, FetchError>? {
+        await poster.post(
+            [message(title: title, text: text, priority: priority, tag: tag, more: fields)],
+            to: address
+        ).first
+    }
+
+    private func message(
+        title: String, text: String, priority: String, tag: String,
+        more: [(String, String)]
+    ) -> PostMessage {
         var fields = [
             ("Content-Type", "text/plain; charset=utf-8"),
             // One value on one line: ntfy decodes encoded words, but unfolds none.
-            ("X-Title", title.joined(separator: " ")),
-            ("X-Priority", notice.reminder.isImportant ? "high" : "default"),
-            ("X-Tags", Self.tag(notice.reminder.kind)),
-            // A repetition takes the earlier one's place.
-            ("X-Sequence-ID", notice.keyDigits),
-            ("Belltower-Key", notice.key),
-            ("Belltower-Attempt", "\(notice.attempt)"),
+            ("X-Title", EncodedWord.text(title.harmless.oneLine).joined(separator: " ")),
+            ("X-Priority", priority), ("X-Tags", tag),
         ]
+        fields += more
         if let token { fields.append(("Authorization", "Bearer \(token)")) }
-        // An empty message reads "triggered" there.
-        let text = content.body.isEmpty ? content.title : content.body
         return PostMessage(fields: fields, body: Self.shortened(text.harmless))
     }
 

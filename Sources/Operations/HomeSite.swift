@@ -1,0 +1,28 @@
+import Campus
+import Storage
+
+/// The site as it is: by config.yaml, and where that leaves something open by what operators set.
+extension Home {
+    /// What was read of it last, without a look at the database but for the first time.
+    ///
+    /// Another process's change is there once this one has heard of it (`renewSite`). Not to be asked within a
+    /// transaction, which has it exactly (`site(in:)`).
+    package var site: Configuration.Site {
+        if siteSettings == nil { try? renewSite() }
+        // While the database does not answer, what the file says is all that is known.
+        return context.configuration.site(with: siteSettings ?? [:])
+    }
+
+    /// Reads again what operators set.
+    package func renewSite() throws(Refusal) {
+        let store = store
+        siteSettings = try translating { () throws(StorageError) in
+            try store.look { try $0.siteSettings() }
+        }
+    }
+
+    /// The site as it is within a transaction.
+    func site(in transaction: Transaction) throws(StorageError) -> Configuration.Site {
+        context.configuration.site(with: try transaction.siteSettings())
+    }
+}

@@ -1,0 +1,95 @@
+package import Campus
+package import Recurrence
+import Storage
+
+/// Somebody as operators see them at their desk, without what is private.
+package struct KnownPerson: Sendable {
+    package let card: PersonCard
+    package let added: Instant
+    /// Nil of who may act.
+    package let suspension: Suspension?
+    /// What is on record of them, the latest first.
+    package let record: [AuditEntry]
+}
+
+/// What is private of somebody, as an operator was shown it, who left a line for that.
+package struct PrivateCard: Hashable, Sendable {
+    package let handle: Handle
+    package let email: String?
+    package let phone: String?
+    /// Proved to be theirs.
+    package let addresses: [String]
+    /// Browsers and programs that are signed in.
+    package let sessions: Int
+    /// When one of these was used last; nil for none.
+    package let lastUsed: Instant?
+}
+
+extension PeopleDesk {
+    /// Everybody whom a filter lets through, in order of the handle; the suspended for operators alone.
+    package func list(_ filter: PersonFilter) throws(Refusal) -> [PersonCard] {
+        try looking { transaction, viewer in
+            let apart = try transaction.peopleApart(from: viewer)
+            let unseen = try UnseenPeople(of: viewer, transaction)
+            return try transaction.people()
+                .filter { person, _ in
+                    viewer.role == .operator || person.id == viewer.id
+                        || !person.isSuspended && !unseen.profiles.contains(person.id)
+                }
+                .filter { filter.matches($0, $1, for: viewer) }
+                .map { person, profile in
+                    unseen.hiding(
+                        PersonCard(
+                            person, profile, shownTo: viewer, isApart: apart.contains(person.id)))
+                }
+        }
+    }
+
+    /// Somebody with what is on record of them: for operators.
+    package func known(_ handle: String) throws(Refusal) -> KnownPerson {
+        try looking { transaction, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.people")
+            let person = try transaction.person(named: handle, orSelf: viewer)
+            return KnownPerson(
+                card: try transaction.card(of: person, shownTo: viewer),
+                added: try transaction.added(person.id),
+                suspension: try transaction.suspension(of: person.id),
+                record: try transaction.auditEntries(
+                    of: person.id, before: nil, atMost: AuditDesk.most))
+        }
+    }
+
+    /// What is private of somebody: an operator's act, of which they can read that it was done, and why.
+    ///
+    /// - Parameter reason: what it is needed for; 1 to 500 characters.
+    package func showPrivate(_ handle: String, for reason: String) throws(Refusal) -> PrivateCard {
+        let reason = try WrittenText.checked(reason, as: "text.reason", atMost: 500)
+        return try acting(reaching: .seen) { transaction, actor in
+            try actor.mustBeOperator(else: "refusal.operator.people")
+            try desks.account.mustBeFresh()
+            let person = try transaction.person(named: handle, orSelf: actor)
+            if person.id != actor.id {
+                try transaction.audit(.viewPerson, by: actor, on: person, detail: reason, at: now)
+                // They are told by their own page, which is another now.
+                try transaction.raiseRevision(of: person.id)
+            }
+            let profile = try transaction.profile(of: person)
+            let sessions = try transaction.sessions(of: person.id, at: now)
+            return PrivateCard(
+                handle: person.handle, email: profile.email?.text, phone: profile.phone?.text,
+                addresses: try transaction.provenAddresses(of: person.id).map(\.text),
+                sessions: sessions.count, lastUsed: sessions.map(\.used).max())
+        }
+    }
+}
+
+extension PersonFilter {
+    /// - Parameter viewer: who finds nobody by a name that they are not shown.
+    func matches(_ person: Person, _ profile: Profile, for viewer: Person) -> Bool {
+        guard role == nil || person.role == role else { return false }
+        guard isSuspended == nil || person.isSuspended == isSuspended else { return false }
+        guard let text else { return true }
+        let name = person.isProfileHidden && person.id != viewer.id ? nil : profile.name
+        return WordMatch.holds("\(person.handle) \(name ?? "")", words: text)
+    }
+}

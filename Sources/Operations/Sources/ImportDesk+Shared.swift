@@ -1,0 +1,45 @@
+package import Campus
+import Recurrence
+import Storage
+
+/// Sources on which more than one person depends: the campus's, and communities' feeds.
+extension ImportDesk {
+    /// Brings a source up to date that the campus depends on: for operators.
+    package func run(
+        shared id: SourceID, _ way: ImportWay = .guarded
+    ) async throws(Refusal) -> ImportReport {
+        let source = try desks.health.source(id).status.source
+        let reports = try await run(.numbered(source.id), way, isNarrowed: false)
+        return try reports.first.orThrow(unknownSource(source.name, among: []))
+    }
+
+    /// Goes back to what a source held before its last import that the campus depends on: for operators.
+    package func undo(shared id: SourceID) throws(Refusal) -> ImportReport {
+        try undo(try desks.health.source(id).status.source)
+    }
+
+    /// What fails of the campus's is for those who run it.
+    func countFailure(of source: Source, _ report: ImportReport?) {
+        guard let report, report.status == .failed, let reason = report.reason else { return }
+        let told = ToldReason.forOthers(
+            source.address.masking(reason), of: source, after: .failed)
+        desks.errors.note("import", "\(source.name): \(told)")
+    }
+
+    /// Puts on record what somebody did to sources that are not theirs alone.
+    func audit(
+        _ act: AuditedAct, _ sources: [Source], _ reports: [SourceID: ImportReport]
+    ) throws(Refusal) {
+        let done = sources.filter { source in
+            reports[source.id]?.status == .imported
+                && (source.isCampus || source.personID != person.id)
+        }
+        guard !done.isEmpty else { return }
+        try acting(reaching: .counted) { transaction, actor in
+            for source in done {
+                try transaction.audit(
+                    act, by: actor, "source \(source.id)", detail: source.name, at: now)
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package import Campus
+package import Recurrence
+import ICalendar
+import Storage
+import StorageSQLite
+
+/// How the home is doing: for operators.
+package struct HealthDesk: Desk {
+    package let desks: Desks
+}
+
+extension Desks {
+    package var health: HealthDesk { HealthDesk(desks: self) }
+}
+
+extension HealthDesk {
+    private static let day: Int64 = 86_400
+    /// So many alerts are told at once.
+    package static let mostAlerts = 100
+
+    /// All of it.
+    ///
+    /// - Parameter certificateEnd: until when the server's certificate holds; nil where who asks is no
+    ///   server, or it has none.
+    /// - Throws: `Refusal.forbidden` to all but operators.
+    package func report(certificateEnd: Instant? = nil) throws(Refusal) -> HealthReport {
+        try mustRun()
+        let (store, now) = (store, now)
+        let window = now.adding(seconds: -Self.day)..<now.adding(seconds: 1)
+        let (alerts, own, channels, push) = try translating { () throws(StorageError) in
+            (
+                try store.look { try $0.openAlerts() },
+                try store.look { try $0.ownSources(at: now) },
+                try store.look { try $0.channelCounts(in: window) },
+                try store.look { try $0.pushCounts(in: window) }
+            )
+        }
+        let (check, restore, backup) = try translating { () throws(StorageError) in
+            (
+                try store.look { try $0.latestCheck(.check) },
+                try store.look { try $0.latestCheck(.restore) },
+                try store.look { try $0.latestCheck(.backup) }
+            )
+        }
+        return HealthReport(
+            at: now, alerts: alerts, sources: try sources(), ownSources: own,
+            findings: try desks.modules.unreachedFindings(), channels: channels, push: push,
+            bell: try bell(), database: try database(), disk: DiskRoom(at: folder.path),
+            backup: backup?.newestBackup, check: check, restore: restore,
+            certificateEnd: certificateEnd,
+            versions: HealthReport.Versions(
+                program: Belltower.version, schema: DatabaseFile.newest, zones: zones.version))
+    }
+
+    /// The campus's sources and communities' feeds, what is wrong first, then by their names.
+    package func sources() throws(Refusal) -> [SourceHealth] {
+        try mustRun()
+        let (store, now) = (store, now)
+        let feeds = try translating { () throws(StorageError) in
+            try store.look { try $0.communityFeeds() }
+        }
+        let shared = try desks.sources.everySource().filter {
+            !$0.isOnce && ($0.isCampus || feeds[$0.id] != nil)
+        }
+        let statuses = try desks.sources.statuses(of: shared, areKept: true)
+        let health = try translating { () throws(StorageError) in
+            try statuses.map { status throws(StorageError) in
+                SourceHealth(
+                    status, of: status.source.isCampus ? nil : feeds[status.source.id]?.name,
+                    failingSince: try store.look { try $0.failingSince(status.source.id) }, at: now)
+            }
+        }
+        return health.filter { $0.state != .healthy } + health.filter { $0.state == .healthy }
+    }
+
+    /// One of them.
+    ///
+    /// - Throws: `Refusal.missing` for a number that none of them has.
+    package func source(_ id: SourceID) throws(Refusal) -> SourceHealth {
+        try sources().first { $0.status.source.id == id }
+            .orThrow(Refusal(.missing, "refusal.path.unknown"))
+    }
+
+    /// Whether one can go back to what a source held before its last import.
+    package func canUndo(_ source: SourceHealth) throws(Refusal) -> Bool {
+        let (store, source) = (store, source.status.source)
+        let kept = try translating { () throws(StorageError) in
+            try store.look { try $0.fetches(of: source) }
+        }.filter(\.isKept).map(\.fetch)
+        return kept.count > 1 && kept.first?.outcome == .imported
+    }
+
+    /// The latest alerts, those that are not over first.
+    package func alerts() throws(Refusal) -> [Alert] {
+        try looking { transaction, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.health")
+            return try transaction.alerts(atMost: Self.mostAlerts)
+        }
+    }
+
+    private func mustRun() throws(Refusal) {
+        try looking { _, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.health")
+        }
+    }
+
+    private func bell() throws(Refusal) -> HealthReport.Bell {
+        let (store, now) = (store, now)
+        let (due, late, ringers) = try translating { () throws(StorageError) in
+            (
+                try store.look { try $0.nextDue() },
+                try store.look {
+                    try $0.lateByHour(
+                        in: now.adding(seconds: -Self.day)..<now.adding(seconds: 1))
+                }, try store.ringers()
+            )
+        }
+        let current = now.seconds / 3_600
+        return HealthReport.Bell(
+            isRinging: try desks.bell.isRinging(), ringers: ringers,
+            waitingSince: due.flatMap { $0 < now ? $0 : nil },
+            hours: ((current - 23)...current).map { hour in
+                HealthReport.Hour(
+                    start: Instant(seconds: hour * 3_600), lateness: Lateness(of: late[hour] ?? []))
+            })
+    }
+
+    private func database() throws(Refusal) -> HealthReport.DatabaseHealth {
+        let store = store
+        let size = try translating { () throws(StorageError) in try store.size() }
+        return HealthReport.DatabaseHealth(
+            engine: configuration.database == .file ? .sqlite : .postgresql, size: size)
+    }
+}

@@ -1,0 +1,139 @@
+package import Campus
+package import Recurrence
+package import Storage
+
+/// How a home is doing, at a glance: for those who run it.
+package struct HealthReport: Sendable {
+    /// When it was looked at.
+    package var at: Instant
+    /// What operators were called for and is not over, the oldest first.
+    package var alerts: [Alert]
+    /// The campus's and communities', what is wrong first.
+    package var sources: [SourceHealth]
+    /// People's own, in counts alone.
+    package var ownSources: OwnSourceCounts
+    /// What else is to be said of what was crawled and read.
+    package var findings: [Finding]
+    /// Of the last 24 hours.
+    package var channels: [ChannelCounts]
+    /// Of the last 24 hours.
+    package var push: PushCounts
+    package var bell: Bell
+    package var database: DatabaseHealth
+    /// Nil where the system does not say.
+    package var disk: DiskRoom?
+    /// When the newest backup was made; nil where no folder of backups is known.
+    package var backup: Instant?
+    /// What the last night found; nil before the first.
+    package var check: SelfCheck?
+    /// What came of bringing a backup back for trial; nil before the first.
+    package var restore: SelfCheck?
+    /// Until when the server's certificate holds; nil where the server has none, or who asks is not it.
+    package var certificateEnd: Instant?
+    package var versions: Versions
+
+    /// Whether it rings, and how late.
+    package struct Bell: Sendable {
+        package var isRinging: Bool
+        /// The daemons, where several machines share a database.
+        package var ringers: [String]
+        /// Since when something is due that nobody rings; nil for nothing.
+        package var waitingSince: Instant?
+        /// The last 24 hours, the oldest first.
+        package var hours: [Hour]
+    }
+
+    /// How late the bell was in an hour.
+    package struct Hour: Hashable, Sendable {
+        package var start: Instant
+        package var lateness: Lateness
+    }
+
+    package struct DatabaseHealth: Sendable {
+        package enum Engine: String, Sendable, CaseIterable { case sqlite, postgresql }
+
+        package var engine: Engine
+        package var size: DatabaseSize
+    }
+
+    package struct Versions: Sendable {
+        package var program: String
+        /// How many steps the database's tables have taken.
+        package var schema: Int
+        /// Nil where there is no zone database.
+        package var zones: String?
+    }
+}
+
+extension HealthReport {
+    /// What is looked at, in the order in which it is told.
+    package enum Subject: String, Sendable, CaseIterable {
+        case imports, bell, channels, push, database, disk, backup, check, restore, certificate
+        case versions
+    }
+
+    package enum Verdict: String, Sendable, CaseIterable {
+        case wrong
+        case well
+        /// Nobody can tell, or there is no such thing.
+        case unknown
+    }
+
+    /// Of so many attempts at least a share is told, and from how many of a hundred on it is wrong.
+    private static let (fewAttempts, mostFailing) = (5, 20)
+    /// So many days before a certificate ends it is wrong.
+    private static let certificateDays: Int64 = 14
+    /// How old the last night's look, and the last trial of a backup, may be.
+    private static let (oldestCheck, oldestRestore): (Int64, Int64) = (2 * 86_400, 9 * 86_400)
+
+    package func state(of subject: Subject) -> Verdict {
+        switch subject {
+        case .imports:
+            sources.isEmpty && ownSources.all == 0
+                ? .unknown : Self.state(sources.allSatisfy { $0.state == .healthy })
+        case .bell: bellState
+        case .channels:
+            channels.isEmpty ? .unknown : Self.state(channels.allSatisfy { !Self.isFailing($0) })
+        case .push: push.devices == 0 ? .unknown : Self.state(push.refusedDevices == 0)
+        case .database: .well
+        case .disk: disk.map { Self.state($0.percent >= AlertRules.leastRoom) } ?? .unknown
+        case .backup: backup.map { Self.state(at - $0 <= AlertRules.oldestBackup) } ?? .unknown
+        case .check: state(of: check, noOlderThan: Self.oldestCheck)
+        case .restore: state(of: restore, noOlderThan: Self.oldestRestore)
+        case .certificate:
+            certificateDays.map { Self.state($0 >= Self.certificateDays) } ?? .unknown
+        case .versions: Self.state(versions.zones != nil)
+        }
+    }
+
+    /// Whether nothing is wrong.
+    package var isWell: Bool {
+        alerts.isEmpty && Subject.allCases.allSatisfy { state(of: $0) != .wrong }
+    }
+
+    /// How many whole days the certificate holds still; below zero when it has ended.
+    package var certificateDays: Int64? {
+        certificateEnd.map { end in
+            let seconds = end - at
+            return seconds < 0 ? -1 : seconds / 86_400
+        }
+    }
+
+    private var bellState: Verdict {
+        if let since = bell.waitingSince, at - since > AlertRules.lateness { return .wrong }
+        if alerts.contains(where: { $0.kind == .late }) { return .wrong }
+        // Cron may ring, each minute: what counts is that nothing waits.
+        return bell.isRinging || bell.hours.contains { $0.lateness.delivered > 0 }
+            ? .well : .unknown
+    }
+
+    private func state(of check: SelfCheck?, noOlderThan age: Int64) -> Verdict {
+        check.map { Self.state($0.isWell && at - $0.at <= age) } ?? .unknown
+    }
+
+    private static func state(_ isWell: Bool) -> Verdict { isWell ? .well : .wrong }
+
+    private static func isFailing(_ counts: ChannelCounts) -> Bool {
+        counts.attempts >= fewAttempts && counts.failed * 100 > counts.attempts * mostFailing
+    }
+}

@@ -1,0 +1,181 @@
+import Campus
+import Recurrence
+import Storage
+
+/// A thing that can be reported, as it is now.
+struct ReportedThing {
+    var subject: ReportSubject
+    /// Whose it is; nil of who was erased, and of what nobody wrote.
+    var author: Person?
+    /// Whose organisers decide on it beside operators.
+    var community: CommunityID?
+    /// What it says, as it is sealed.
+    var parts: [SealedCopy.Part]
+    var picture: (digest: String, large: [UInt8])?
+
+    /// Whether it is still what was copied.
+    func isSame(as copy: SealedCopy) -> Bool {
+        copy.parts == parts && copy.picture == picture?.digest
+    }
+
+    func copy(_ act: SealedCopy.Act, at now: Instant) -> SealedCopy {
+        SealedCopy(at: now, act: act, parts: parts, picture: picture?.digest)
+    }
+}
+
+/// What a kind of thing has to say for itself: a new one is one value more.
+struct SubjectRules: Sendable {
+    /// The number of what somebody names, as they see it.
+    ///
+    /// - Throws: what its page would say of what is not there, or not theirs to see.
+    var number: @Sendable (_ name: String, _ viewer: Person, Desks, Transaction) throws -> Int64
+    /// Nil where it is gone.
+    var thing: @Sendable (_ number: Int64, Transaction) throws -> ReportedThing?
+    /// Hides it from everybody else, or shows it again.
+    var hide: @Sendable (_ number: Int64, _ hidden: Instant?, Transaction) throws -> Void
+    /// What it is called on pages and command lines: `12`, `e12`, `ann`; nil where it is gone.
+    var name: @Sendable (_ number: Int64, Transaction) throws -> String?
+}
+
+extension ReportSubject.Kind {
+    var rules: SubjectRules {
+        switch self {
+        case .comment: .comment
+        case .event: .event
+        case .profile: .profile
+        case .picture: .picture
+        case .page: .page
+        }
+    }
+}
+
+extension ReportSubject {
+    func thing(in transaction: Transaction) throws -> ReportedThing? {
+        try kind.rules.thing(number, transaction)
+    }
+
+    func hide(_ hidden: Instant?, in transaction: Transaction) throws {
+        try kind.rules.hide(number, hidden, transaction)
+    }
+}
+
+extension SubjectRules {
+    static let comment = SubjectRules(
+        number: { name, viewer, _, transaction in
+            let missing = Refusal(
+                .missing, "refusal.comment.unknown", with: ["comment": "\(name.shortened)"])
+            let id = try Int64(name).map { CommentID($0) }.orThrow(missing)
+            let comment = try transaction.comment(id).orThrow(missing)
+            if let author = comment.authorID, author != viewer.id {
+                guard try !transaction.peopleApart(from: viewer).contains(author) else {
+                    throw missing
+                }
+            }
+            guard !comment.isHidden || viewer.role == .operator else { throw missing }
+            return comment.id.number
+        },
+        thing: { number, transaction in
+            guard let comment = try transaction.comment(CommentID(number)) else { return nil }
+            let code = try transaction.module(comment.moduleID)?.code.text
+            return ReportedThing(
+                subject: ReportSubject(.comment, number),
+                author: try comment.authorID.flatMap { try transaction.person($0) },
+                parts: [SealedCopy.Part(.text, comment.text)]
+                    + (code.map { [SealedCopy.Part(.module, $0)] } ?? []))
+        },
+        hide: { number, hidden, transaction in
+            guard let comment = try transaction.comment(CommentID(number)) else { return }
+            if let hidden {
+                try transaction.hide(comment, at: hidden)
+            } else {
+                try transaction.unhide(comment)
+            }
+        },
+        name: { number, transaction in
+            try transaction.comment(CommentID(number)).map { "\($0.id)" }
+        })
+
+    static let event = SubjectRules(
+        number: { name, viewer, desks, transaction in
+            let event = try desks.events.event(named: name, for: viewer, in: transaction)
+            guard try desks.events.isVisible(event, to: Viewer(viewer, transaction)) else {
+                throw EventDesk.noEvent(name)
+            }
+            return event.id.number
+        },
+        thing: { number, transaction in
+            guard let event = try transaction.event(EventID(number)) else { return nil }
+            let plan = event.plan
+            let said: [(SealedCopy.Part.Name, String?)] = [
+                (.title, plan.title), (.start, plan.start.plainText),
+                (.location, plan.location), (.description, plan.description),
+                (.hashtag, plan.hashtag?.description),
+            ]
+            return ReportedThing(
+                subject: ReportSubject(.event, number), author: event.organiser,
+                community: event.communityID,
+                parts: said.compactMap { name, text in
+                    text.map { SealedCopy.Part(name, $0) }
+                })
+        },
+        hide: { number, hidden, transaction in
+            guard let event = try transaction.event(EventID(number)),
+                event.isHidden != (hidden != nil)
+            else { return }
+            try transaction.setHidden(hidden, event: event.id)
+        },
+        name: { number, transaction in try transaction.event(EventID(number))?.name })
+
+    static let profile = SubjectRules(
+        number: { name, viewer, _, transaction in
+            try transaction.person(named: name, orSelf: viewer).id.number
+        },
+        thing: { number, transaction in
+            guard let person = try transaction.person(PersonID(number)) else { return nil }
+            let profile = try transaction.profile(of: person)
+            let said: [(SealedCopy.Part.Name, String?)] = [
+                (.handle, person.handle.text), (.name, profile.name), (.bio, profile.bio),
+            ]
+            return ReportedThing(
+                subject: ReportSubject(.profile, number), author: person,
+                parts: said.compactMap { name, text in
+                    text.map { SealedCopy.Part(name, $0) }
+                })
+        },
+        hide: { number, hidden, transaction in
+            try transaction.setHidden(hidden, profileOf: PersonID(number))
+        },
+        name: { number, transaction in
+            try transaction.person(PersonID(number))?.handle.text
+        })
+
+    static let picture = SubjectRules(
+        number: { name, viewer, _, transaction in
+            let person = try transaction.person(named: name, orSelf: viewer)
+            guard person.picture != nil,
+                try !transaction.peopleApart(from: viewer).contains(person.id)
+            else {
+                throw Refusal(.missing, "refusal.picture.unknown")
+            }
+            return person.id.number
+        },
+        thing: { number, transaction in
+            guard let person = try transaction.person(PersonID(number)),
+                let picture = try transaction.shownPicture(of: person.id)
+            else { return nil }
+            return ReportedThing(
+                subject: ReportSubject(.picture, number), author: person,
+                parts: [SealedCopy.Part(.handle, person.handle.text)], picture: picture)
+        },
+        hide: { number, hidden, transaction in
+            try transaction.setHidden(hidden, pictureOf: PersonID(number))
+        },
+        name: profile.name)
+
+    /// What only a notice names: a steward looks for themselves, and takes away by hand what is to go.
+    static let page = SubjectRules(
+        number: { name, _, _, _ in
+            throw Refusal(.missing, "refusal.notice.address", with: ["text": "\(name.shortened)"])
+        },
+        thing: { _, _ in nil }, hide: { _, _, _ in }, name: { _, _ in nil })
+}

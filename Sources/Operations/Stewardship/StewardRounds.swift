@@ -1,0 +1,95 @@
+import Campus
+package import Logging
+package import Recurrence
+import Storage
+
+/// What a process does beside its work for those who run a home, each minute: alerts, suspensions that are over,
+/// errors that were counted.
+///
+/// On a thread of its own: it waits for other machines, and nobody waits for it.
+package final class StewardRounds: Sendable {
+    /// Between two looks, in seconds.
+    package static let interval: Int64 = 60
+    /// Between two times that what was counted is handed over.
+    private static let pause = Duration.seconds(5)
+
+    private let errors: ErrorBook
+    /// Whosever they are, as of now; nil where nobody is here yet.
+    private let desks: @Sendable () throws -> Desks?
+    private let document: AlertDocument
+    private let logger: Logger
+
+    /// - Parameter logger: is told of rounds that fail.
+    package init(
+        errors: ErrorBook, logger: Logger, document: @escaping AlertDocument,
+        desks: @escaping @Sendable () throws -> Desks?
+    ) {
+        self.errors = errors
+        self.logger = logger
+        self.document = document
+        self.desks = desks
+    }
+
+    /// Goes its rounds until its task is cancelled.
+    package func run() async {
+        var last: Instant?
+        while !Task.isCancelled {
+            try? await Task.sleep(for: Self.pause)
+            guard !Task.isCancelled, let asking = try? desks() else { continue }
+            errors.flush(into: asking.store)
+            // The first look comes a minute after the start; a clock that was set back makes it come at once.
+            let since = last ?? asking.now
+            last = since
+            guard !(0..<Self.interval).contains(asking.now - since) else { continue }
+            last = asking.now
+            await round(asking)
+        }
+        if let asking = try? desks() { errors.flush(into: asking.store) }
+    }
+
+    /// Does all of it once.
+    package func round(_ desks: Desks) async {
+        do {
+            _ = try desks.people.restoreEnded()
+            try await AlertWatch(desks, document: document).round(countingIn: errors)
+        } catch {
+            let failure = Refusal(unknown: error)
+            // Another process that writes is no failure: the next minute comes.
+            guard failure.reason != .busy else { return }
+            logger.error("a look at the home failed", metadata: ["reason": "\(failure)"])
+        }
+    }
+}
+
+extension Home {
+    /// Its desks for what a server does by itself; nil where nobody runs it yet.
+    package func stewardDesks(at now: Instant) throws(Refusal) -> Desks? {
+        let store = store
+        let first = try translating { () throws(StorageError) in
+            try store.look { try $0.firstOperator() }
+        }
+        guard let first else { return nil }
+        return desks(as: try caller(first, at: now, zone: nil))
+    }
+}
+
+extension ErrandThreads {
+    /// Of what a process does beside its work.
+    static let steward = ErrandThreads("belltower.steward", most: 1)
+}
+
+extension StewardRounds {
+    /// Begins the rounds; they end with what is returned.
+    package func begin() -> StewardTask {
+        StewardTask(Task(executorPreference: ErrandThreads.steward) { await self.run() })
+    }
+}
+
+/// Rounds that are under way.
+package final class StewardTask: Sendable {
+    private let task: Task<Void, Never>
+
+    fileprivate init(_ task: Task<Void, Never>) { self.task = task }
+
+    deinit { task.cancel() }
+}
