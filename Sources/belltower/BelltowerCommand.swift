@@ -27,10 +27,14 @@ struct BelltowerCommand: ParsableCommand {
             Export.self, FeedCommand.self, Reminders.self,
             Remind.self, Snooze.self, Dismiss.self, Mute.self, Check.self, Backup.self,
             Restore.self, Move.self, Keep.self, Serve.self,
-            PersonCommand.self, Friend.self, CommunityCommand.self, EventCommand.self,
+            PersonCommand.self, AuditCommand.self, Health.self, Errors.self, Friend.self,
+            CommunityCommand.self,
+            EventCommand.self,
             Modules.self, ModuleCommand.self, Programmes.self, Enrol.self, Leave.self,
             Classmates.self, CommentCommand.self,
+            ReportCommand.self, ReportsCommand.self, DecideCommand.self, AppealCommand.self,
             DrinkCommand.self, Drinks.self, GoalCommand.self, Settings.self,
+            Announce.self, StatisticsCommand.self, SiteCommand.self,
         ])
 
     /// Runs a command; every failure becomes one line on standard error and an exit status.

@@ -114,6 +114,7 @@ struct Agenda: ParsableCommand {
         } else if items.isEmpty, try desks.sources.isNew() {
             Console.say(Speech.words("source.none"))
         } else {
+            try Console.say(AnnouncementText(desks).standing(in: query.window))
             let view = AgendaView(
                 ids ? nil : period, columns: Screen.standard.width, isPlain: plain)
             var page = try AgendaPage(desks, items)

@@ -54,9 +54,11 @@ struct Remind: ParsableCommand {
         var logger = Logger(
             label: "belltower", factory: { StreamLogHandler.standardError(label: $0) })
         logger.logLevel = logLevel
-        let options = RingOptions(
+        var options = RingOptions(
             channel: channel, isNarrowed: common.isNarrowed, metrics: metrics
         ) { NoticeShape($0).bytes }
+        let zone = desks.zone
+        options.alerts = { AlertShape($0, saying: $1, in: zone).bytes }
         guard once else { return try desks.bell.ring(options, logger: logger) }
         let ended = try desks.bell.ringOnce(options, logger: logger)
         if common.json, channel != .jsonLines(path: nil) {

@@ -25,7 +25,7 @@ struct OverviewText {
         let times = next.text(standing.times.naming(Self.mostTimes))
             .split(separator: "\n").map(String.init)
         let head = Console.styled("\(days.named(today)), \(clock)", .bold)
-        return [head] + times + events(standing.events)
+        return [head] + (try AnnouncementText(desks).standing()) + times + events(standing.events)
             + screen.lines(water(standing.goal), after: label("water")) + bell(standing)
             + screen.lines(imports(standing), after: label("imported"))
             + friends(standing.askers) + troubles(standing.troubles)

@@ -32,6 +32,18 @@ enum PersonText {
         return table.lines(on: screen)
     }
 
+    /// What is private, as an operator was shown it.
+    static func lines(_ card: PrivateCard, in zone: Zone) -> [String] {
+        let fields: [(String, String?)] = [
+            ("email", card.email), ("phone", card.phone),
+            ("addresses", card.addresses.isEmpty ? nil : card.addresses.joined(separator: ", ")),
+            ("sessions", "\(card.sessions)"),
+            ("lastUsed", card.lastUsed.map { ClockTime($0, in: zone).description }),
+        ].map { name, value in (Speech.words("person.field.\(name)"), value) }
+        let screen = Screen.standard
+        return [screen.styled(card.handle.text, .bold)] + Fields(fields).lines(on: screen)
+    }
+
     private static func role(_ card: PersonCard) -> String {
         Speech.words("person.role.\(card.person.role)")
     }

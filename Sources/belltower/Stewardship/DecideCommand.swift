@@ -1,0 +1,50 @@
+import ArgumentParser
+import Campus
+import Operations
+import Wire
+import Words
+
+struct DecideCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "decide",
+        abstract: "Decide on what was reported (stewards).",
+        discussion: """
+            keep shows it again, remove hides it from everybody, warn leaves it and tells its author \
+            what is wrong, suspend removes it and keeps its author from acting (operators). Both sides \
+            are told the ground and the words. Nobody decides on what they wrote, reported or decided \
+            themselves.
+
+            Examples:
+              belltower decide 5 remove --ground harassment "It names a student and insults her."
+              belltower decide 5 suspend --ground hate --until 2026-11-01 "The third time."
+            """)
+
+    @Argument(help: "A case's number (belltower reports).")
+    var number: Int64
+
+    @Argument(help: "What is done.")
+    var outcome: Decision.Outcome
+
+    @Argument(help: "What is said to both sides.")
+    var words: String
+
+    @Option(help: "On which ground.")
+    var ground: ReportReason
+
+    @Option(help: "When a suspension ends. Default: when an operator lifts it.")
+    var until: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let desks = try common.desks()
+        let end = try until.map { text throws(Refusal) in try desks.decisions.end(text) }
+        let id = try desks.decisions.decide(
+            CaseID(number), DecisionDraft(outcome, on: ground, words, until: end))
+        await NoticeAnswers(desks.home).send(at: desks.now)
+        guard !common.json else { return Console.say(StewardshipNumberShape(id)) }
+        Console.say(
+            Speech.words(
+                "report.decided", ["outcome": .message(outcome.message), "number": "\(id)"]))
+    }
+}
