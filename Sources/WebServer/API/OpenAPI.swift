@@ -109,8 +109,10 @@ private struct OperationShape: Shape {
     }
 
     private var parameters: [ParameterShape] {
-        route.parameters.map {
-            ParameterShape(name: $0, place: "path", isNeeded: true, schema: .shortText(most: 1_000))
+        // All of them together have room in an address, however they are written.
+        let most = 1_000 / max(1, route.parameters.count)
+        return route.parameters.map {
+            ParameterShape(name: $0, place: "path", isNeeded: true, schema: .shortText(most: most))
         }
             + route.query.map {
                 ParameterShape(

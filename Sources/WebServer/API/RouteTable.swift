@@ -13,7 +13,13 @@ enum RouteTable {
         + ofComments + ofPeople
         + ofFriends + ofCommunities + ofEvents + ofWater + ofBell + ofPush + ofPasskeys
         + ofFeeds + ofAppPasswords
+        + ofReports
+        + ofAnnouncements
+        + ofStatistics
+        + ofSite
         + ofSearch
+        + ofAudit
+        + ofStewardship
         + ofHealth
 
     /// Adds them to a router, with an answer for each method that a path does not know.

@@ -5,14 +5,23 @@ import Wire
 
 /// Who is here; operators say who may be.
 extension RouteTable {
-    static var ofPeople: [Route] { [find, show, edit, add, suspend, restore, invite] }
+    static var ofPeople: [Route] { [find, show, edit, add, suspend, restore, showPrivate, invite] }
 
     private static var find: Route {
         .list(
             "/people", summary: "Who is here.", of: "people",
-            query: [.text("q", most: 200, "Beginnings of words in handle and name.")]
+            query: [
+                .text("q", most: 200, "Beginnings of words in handle and name."),
+                .choice("role", of: Person.Role.allCases.map(\.rawValue), "Of that role alone."),
+                .flag("suspended", "Whether they are suspended; those only operators see."),
+            ]
         ) { request, desks in
-            try desks.people.list(matching: request.query.text("q")).map(PersonShape.init)
+            try desks.people.list(
+                PersonFilter(
+                    text: request.query.text("q"),
+                    role: request.query.text("role").flatMap(Person.Role.init),
+                    isSuspended: request.query.optionalFlag("suspended"))
+            ).map(PersonShape.init)
         }
     }
 
@@ -56,8 +65,21 @@ extension RouteTable {
         .act(
             .put, "/people/{handle}/suspension",
             summary: "Let somebody act no more: for operators.",
-            of: "people"
-        ) { request, desks in PersonShape(try desks.people.suspend(request["handle"])) }
+            of: "people",
+            takes: [
+                .choice(
+                    "reason", of: ReportReason.allCases.map(\.rawValue), "Why, as they are told."),
+                .text("words", most: 500, "What they are told beside it."),
+                .text("until", most: 40, "When they may act again: a date, or RFC 3339."),
+            ]
+        ) { request, desks in
+            PersonShape(
+                try desks.people.suspend(
+                    request["handle"],
+                    for: request.body.text("reason").flatMap(ReportReason.init) ?? .other,
+                    request.body.text("words"),
+                    until: try request.body.text("until").map { try desks.calendar.instant($0) }))
+        }
     }
 
     private static var restore: Route {
@@ -66,6 +88,21 @@ extension RouteTable {
             summary: "Let somebody act again: for operators.",
             of: "people"
         ) { request, desks in PersonShape(try desks.people.restore(request["handle"])) }
+    }
+
+    private static var showPrivate: Route {
+        var route = Route.act(
+            .post, "/people/{handle}/private",
+            summary:
+                "What is private of somebody, who can read that you looked and why: for operators.",
+            of: "people", takes: [.text("reason", most: 500, "What it is needed for.").needed]
+        ) { request, desks in
+            PrivateCardShape(
+                try desks.people.showPrivate(
+                    request["handle"], for: request.body.needed("reason")), in: desks.zone)
+        }
+        route.isUnrepeatable = true
+        return route
     }
 
     private static var invite: Route {

@@ -22,6 +22,8 @@ final class RateLimits: Sendable {
         static let passkeyOfNetwork = Rule(size: 2_000, perMinute: 2_000)
         /// The first lecture of a term signs up at once, from one network.
         static let letterOfNetwork = Rule(size: 300, perMinute: 300)
+        /// Each is a letter, and somebody's work.
+        static let noticeOfNetwork = Rule(size: 10, perMinute: 0.1)
         static let letterOfAll = Rule(size: 600, perMinute: 600)
         static let requestsOfAccount = Rule(size: 600, perMinute: 600)
         /// What is computed of a whole term, or of everybody, however little is answered.
@@ -67,6 +69,12 @@ final class RateLimits: Sendable {
     func letter(from network: String, at now: Instant) throws(Refusal) {
         try take("letter from \(network)", .letterOfNetwork, at: now)
         try take("letter", .letterOfAll, at: now)
+    }
+
+    /// A notice of who has no account, which is answered by letters.
+    func notice(from network: String, at now: Instant) throws(Refusal) {
+        try take("notice from \(network)", .noticeOfNetwork, at: now)
+        try letter(from: network, at: now)
     }
 
     /// A code's try.

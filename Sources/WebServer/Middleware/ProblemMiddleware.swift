@@ -33,7 +33,7 @@ struct ProblemMiddleware: RouterMiddleware {
         if let refusal = error as? Refusal {
             context.record.note { $0.refusal = refusal.message.key }
         }
-        let problem = problem(error, in: context.language)
+        let problem = problem(error, of: context)
         var reply = problem.reply
         if let app, ErrorPage.wantsPage(request.uri.path, request.headers) {
             let asked = PageRequest(head: request, context, at: site, with: app)
@@ -48,11 +48,12 @@ struct ProblemMiddleware: RouterMiddleware {
         return reply
     }
 
-    private func problem(_ error: any Error, in language: Language) -> Problem {
+    private func problem(_ error: any Error, of context: SiteContext) -> Problem {
+        let language = context.language
         switch error {
         case let refusal as Refusal:
             guard refusal.isOfMachine else { return Problem(refusal, in: language) }
-            site.logger.error("failed", metadata: ["reason": "\(refusal)"])
+            tell("\(refusal)", of: context)
             return Problem(refusal.reason.status, "problem.unknown", in: language)
         case let error as any HTTPResponseError:
             return Problem(error.status, "problem.\(error.status.key)", in: language)
@@ -61,9 +62,16 @@ struct ProblemMiddleware: RouterMiddleware {
         case is CancellationError:
             return Problem(.serviceUnavailable, "problem.ending", in: language)
         default:
-            site.logger.error("failed", metadata: ["reason": "\(type(of: error))"])
+            tell("\(type(of: error))", of: context)
             return Problem(.internalServerError, "problem.unknown", in: language)
         }
+    }
+
+    /// Logs what failed of ours, with the request that it failed in.
+    private func tell(_ reason: String, of context: SiteContext) {
+        context.record.note { $0.fault = reason }
+        let id = context.logger[metadataKey: "hb.request.id"]?.description ?? "-"
+        site.logger.error("failed", metadata: ["reason": "\(reason)", "id": "\(id)"])
     }
 
     /// Whether it is the client's request that ended, or its connection: nothing of ours failed.

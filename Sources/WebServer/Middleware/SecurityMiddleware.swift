@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import Operations
 
 /// Adds the fields that protect browsers, and logs and counts each request.
 struct SecurityMiddleware: RouterMiddleware {
@@ -23,6 +24,10 @@ struct SecurityMiddleware: RouterMiddleware {
         // Hummingbird's name for a path that is none.
         let route = context.endpointPath.flatMap { $0 == "NotFound" ? nil : $0 }
         site.metrics.answered(request.method, route, by: response.status, in: time)
+        if let fault = context.record.fault(of: response.status) {
+            site.errors.note(
+                "\(request.method.rawValue) \(route ?? "-")", fault, request: id, at: site.now)
+        }
         // Of the path only which route it is: what stands in it may be a secret.
         let line = context.record.level(of: request.method, response.status, took: time)
         site.logger.log(

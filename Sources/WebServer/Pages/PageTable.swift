@@ -20,6 +20,20 @@ enum PageTable {
             + PersonPage.routes + SearchPage.routes
             + MonthPage.routes + YearPage.routes + WaterPage.routes + RemindersPage.routes
             + ChangesPage.routes + HiddenPage.routes
+            + OperatorPeoplePage.routes
+            + AuditPage.routes
+            + CataloguePage.routes
+            + AnnouncementsPage.routes
+            + OperatorPage.routes
+            + SharedSourcesPage.routes
+            + ErrorsPage.routes
+            + ReportPage.routes
+            + QueuePage.routes
+            + MyReportsPage.routes
+            + ModerationPage.routes
+            + NoticePage.routes
+            + StatisticsPage.routes
+            + SitePage.routes
     }
 
     static func add(to router: Router<SiteContext>, at site: Site, _ app: WebApp) {

@@ -23,6 +23,8 @@ final class RequestRecord: Sendable {
         var proof: Proof?
         /// The key of the sentence by which it was refused.
         var refusal: String?
+        /// What failed of ours, as the log has it.
+        var fault: String?
         /// Whether nothing was altered but a count of when somebody is there.
         var isMerelyCounted = false
     }
@@ -52,6 +54,14 @@ final class RequestRecord: Sendable {
         metadata["proof"] = facts.proof.map { "\($0.rawValue)" }
         metadata["refusal"] = facts.refusal.map { "\($0)" }
         return metadata
+    }
+
+    /// What is to be counted of an answer that says that the server failed; nil where it did not, or
+    /// only ends.
+    func fault(of status: HTTPResponse.Status) -> String? {
+        guard status.code >= 500 else { return nil }
+        let facts = facts.withLock { $0 }
+        return facts.fault ?? facts.refusal ?? (status == .serviceUnavailable ? nil : "\(status)")
     }
 
     /// How much somebody who runs a server cares.

@@ -41,6 +41,7 @@ package struct BelltowerServer: Sendable {
         self.certificate = try certificate.map { files throws(Refusal) in
             try ServingCertificate(files)
         }
+        site.certificateEnd = self.certificate?.end
     }
 
     /// Serves until SIGTERM or SIGINT: then no new connections are taken, and those under way have five
@@ -57,7 +58,8 @@ package struct BelltowerServer: Sendable {
                 if let port = address?.port { site.isListening(at: port) }
                 await ready(address)
             } + [
-                ReloadService(site: site, certificate: certificate), StreamService(site: site),
+                ReloadService(site: site, certificate: certificate), StewardService(site: site),
+                StreamService(site: site),
             ],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: Self.quiet(site.logger))

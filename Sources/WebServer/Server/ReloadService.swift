@@ -15,6 +15,7 @@ struct ReloadService: Service {
             do {
                 try site.home.refresh()
                 try certificate?.reload()
+                site.certificateEnd = certificate?.end
                 site.logger.notice("configuration read again")
             } catch {
                 site.logger.error("not read again", metadata: ["reason": "\(error)"])

@@ -2,6 +2,7 @@ import Locks
 import NIOCore
 import NIOSSL
 import Operations
+import Recurrence
 
 /// The certificate that connections are shown: read again when it was renewed.
 final class ServingCertificate: Sendable {
@@ -24,6 +25,13 @@ final class ServingCertificate: Sendable {
     func reload() throws(Refusal) {
         let fresh = try Self.read(files)
         current.withLock { $0 = fresh }
+    }
+
+    /// Until when all of the chain holds; nil for a chain of none.
+    var end: Instant? {
+        current.withLock { pair in
+            pair.chain.map { Instant(seconds: Int64($0.notValidAfter)) }.min()
+        }
     }
 
     /// TLS 1.2 and later with forward secrecy and authenticated encryption, and the certificate of the

@@ -22,6 +22,9 @@ package final class Site: Sendable {
     let limits = RateLimits()
     let streams = StreamHub()
     let metrics = ServerMetrics()
+    /// What goes wrong here, until it is handed to the home.
+    let errors = ErrorBook()
+    private let certificate = Locked<Instant?>(nil)
     let views = ViewCache()
     let feeds = FeedCache()
     let calendars: DAVService
@@ -47,7 +50,7 @@ package final class Site: Sendable {
         }
     ) {
         self.home = home
-        self.logger = logger
+        self.logger = errors.counting(logger, in: "server")
         self.clock = clock
         self.connections = connections
         lanes = HomeLanes(home)
@@ -74,6 +77,12 @@ package final class Site: Sendable {
             said[language] = words
             return words
         }
+    }
+
+    /// Until when the certificate holds by which it is reached; nil for none of its own.
+    var certificateEnd: Instant? {
+        get { certificate.withLock { $0 } }
+        set { certificate.withLock { $0 = newValue } }
     }
 
     func isListening(at port: Int) { self.port.withLock { $0 = port } }

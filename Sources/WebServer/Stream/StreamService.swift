@@ -28,12 +28,19 @@ struct StreamService: Service {
             while !Task.isCancelled {
                 await pokes.wait()
                 try? await Task.sleep(for: Self.pause)
+                await renew()
                 await tell()
             }
         }
         heart.cancel()
         site.streams.finish()
         pokes.close()
+    }
+
+    /// What operators set for the site, by whichever process: what cannot be read is at the next poke.
+    private func renew() async {
+        let home = site.home
+        try? await site.lanes.look { try home.renewSite() }
     }
 
     private func tell() async {

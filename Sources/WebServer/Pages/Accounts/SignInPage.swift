@@ -76,7 +76,7 @@ enum SignInPage {
 
     static func page(at root: String, _ state: State, _ request: PageRequest) -> Reply {
         let frame = state.frame ?? Frame(request)
-        let settings = request.site.home.serverSettings
+        let settings = request.site.home.site
         var step: [String: Any] = [
             "isAddress": !state.isCode, "isCode": state.isCode, "isProof": root == "/prove",
             "root": root, "nextAddress": state.nextAddress,

@@ -51,7 +51,7 @@ enum SignUpPage {
 
     private static func page(_ state: State, _ request: PageRequest) -> Reply {
         let frame = Frame(request)
-        let settings = request.site.home.serverSettings
+        let settings = request.site.home.site
         let isOpen = settings.signUp == .open || settings.signUp == .domains
         let isFirst = state.step == .address
         let stepText = frame.words(

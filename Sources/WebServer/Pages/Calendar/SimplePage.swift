@@ -24,6 +24,7 @@ struct SimplePage {
         ]
         model["deaf"] = try BellDevices.deaf(view.desks, view.frame)
         model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
+        model["notices"] = try Notices(frame: view.frame).standing(view.desks)
         model["here"] = standing.now.first.map { here(ItemModel($0, among: items, view)) }
         model["next"] = try standing.next.first.map { item in
             var next = next(ItemModel(item, among: items, view))

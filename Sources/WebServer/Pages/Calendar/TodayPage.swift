@@ -20,6 +20,7 @@ enum TodayPage {
         let isBare = try visit.desks.sources.isNew()
         var model: [String: Any] = ["isBare": isBare, "hasChanges": false]
         model["leaving"] = try MyDataPage.leaving(view.desks, view.frame)
+        model["notices"] = try Notices(frame: view.frame).standing(view.desks)
         guard !isBare else { return view.frame.page("today", heading, with: model) }
         let items = try view.items(in: today..<today.adding(days: 2))
         let own = items.filter { view.isOn(today, $0) && !$0.allDay }

@@ -46,6 +46,9 @@ struct EventDetails {
             "editAddress": "\(event.address)/edit", "cancelAddress": "\(event.address)/cancel",
             "deleteAddress": "\(event.address)/delete", "comesText": comesText,
         ]
+        model["reportAddress"] =
+            card.event.organiser?.id == desks.person.id
+            ? nil : ReportPage.address(.event, card.event.name)
         model["eventRepeats"] = card.repetition.map { frame.words.text($0) }
         model["place"] = event.place
         model["doorAddress"] =

@@ -104,7 +104,7 @@ struct Frame {
         var frame: [String: Any] = [
             "language": words.language.rawValue,
             "direction": words.language.isRightToLeft ? "rtl" : "ltr", "build": request.app.build,
-            "site": request.site.home.serverSettings.name, "path": request.path, "asOf": asOf,
+            "site": request.site.home.site.name, "path": request.path, "asOf": asOf,
             "files": request.app.names,
         ]
         if let caller = request.context.caller {

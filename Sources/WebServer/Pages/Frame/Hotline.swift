@@ -11,7 +11,7 @@ struct Hotline {
 
     /// Nil for a site that has none.
     init?(of site: Site) {
-        guard let text = site.home.serverSettings.hotline else { return nil }
+        guard let text = site.home.site.hotline else { return nil }
         self.text = text
         // What stands behind the number, as hours, is for people alone.
         let number = text.prefix { $0 == "+" || $0 == " " || $0 == "-" || $0.isNumber }

@@ -28,6 +28,8 @@ struct NewsLines {
 
     /// Nil for an event that was removed.
     func address(_ listed: ListedNews) -> String? {
-        listed.friend.map { "/people/\($0.handle)" } ?? listed.news.eventID.map { "/events/e\($0)" }
+        if listed.news.kind == .moderation { return "/me/reports" }
+        return listed.friend.map { "/people/\($0.handle)" }
+            ?? listed.news.eventID.map { "/events/e\($0)" }
     }
 }

@@ -2,15 +2,13 @@ import Campus
 import Operations
 import Words
 
-/// Writes on a module's page, changes and deletes what one wrote, and reports what others did.
+/// Writes on a module's page, changes and deletes what one wrote.
 enum CommentForms {
     static var routes: [PageRoute] {
         [
             .form("/class/{code}/comments", post, refused: refused),
             .look("\(path)/edit") { try editing($0) },
             .form("\(path)/edit", edit, refused: editing),
-            .look("\(path)/report") { try reporting($0) },
-            .form("\(path)/report", report, refused: reporting),
         ]
             + PageRoute.asking("\(path)/delete", page: askToDelete, act: delete)
     }
@@ -115,31 +113,6 @@ enum CommentForms {
         try visit.desks.comments.delete(found.comment.id)
         return FormOutcome(
             Flash(frame.words("page.class.deleted")), next: found.place, isSeenThere: true)
-    }
-
-    // MARK: - Another's
-
-    private static func reporting(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
-        let frame = try Frame(visit, tab: .calendar)
-        let found = try Found(visit)
-        var writing: [String: Any] = [
-            "action": "\(found.address)/report", "name": "reason", "most": "500",
-            "label": frame.words("page.class.reason"),
-            "hint": frame.words("page.class.reasonWhy"),
-            "doText": frame.words("page.class.send"), "cancelAddress": found.place,
-            "quote": found.comment.text.harmless,
-        ]
-        writing["typedText"] = visit.request.filled("reason")
-        return try self.page(
-            frame, "page.class.reportTitle", of: found, writing: writing, refused: refusal)
-    }
-
-    private static func report(_ visit: Visit) throws -> FormOutcome {
-        let frame = try Frame(visit, tab: .calendar)
-        let found = try Found(visit)
-        try visit.desks.comments.report(found.comment.id, for: visit.request["reason"] ?? "")
-        return FormOutcome(
-            Flash(frame.words("page.class.reported")), next: found.place, isSeenThere: true)
     }
 
     /// A page with one text to be written.

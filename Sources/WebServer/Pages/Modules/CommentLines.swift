@@ -30,6 +30,8 @@ struct CommentLines {
         model["commentName"] = frame.words(
             isMine ? "told.comment.mine" : "told.comment.of",
             ["name": .text(name.harmless.oneLine), "time": .text(frame.moment(comment.at))])
+        model["reportAddress"] =
+            isMine ? nil : ReportPage.address(.comment, "\(comment.id)")
         model["authorPicture"] = card?.person.smallPicture
         model["authorAddress"] = comment.author.map(PageAddress.of)
         return model

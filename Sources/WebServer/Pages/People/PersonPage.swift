@@ -47,6 +47,12 @@ enum PersonPage {
             someone["roleText"] = frame.words(role).beginningLarge
         }
         someone["portrait"] = card.person.picture.map { Portrait.shown($0, of: name, frame) }
+        if !card.isOwn {
+            let handle = card.person.handle.text
+            someone["reportAddress"] = ReportPage.address(.profile, handle)
+            someone["reportPictureAddress"] =
+                card.person.picture == nil ? nil : ReportPage.address(.picture, handle)
+        }
         someone["birthdayText"] = card.birthday.map(frame.days.birthday)
         someone["gender"] = text(card.profile.gender)
         someone["bio"] = text(card.profile.bio)

@@ -113,7 +113,7 @@ enum CalendarProgramsPage {
         let site = visit.request.site
         let profile = AppleProfile(
             person: visit.desks.caller.person, password: made.token, origin: site.origin,
-            name: site.home.serverSettings.name)
+            name: site.home.site.name)
         return Reply(
             status: .ok,
             fields: [.contentDisposition: "attachment; filename=\"belltower.mobileconfig\""],

@@ -17,9 +17,11 @@ enum MePage {
     private static func page(_ visit: Visit) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
         var model = try MeSettings(visit.desks, frame, typed: false).model
+        model["isOperator"] = visit.desks.person.role == .operator
         model["profile"] = try profile(visit.desks, frame)
         let isInvisible = try visit.desks.enrolment.isInvisible()
         model["classmates"] = ["isInvisible": isInvisible, "toHidden": "\(!isInvisible)"]
+        model["isStaff"] = visit.desks.person.isStaff
         model["leaving"] = try MyDataPage.leaving(visit.desks, frame)
         return frame.page("me", Heading(frame.words("page.me.title")), with: model)
     }
