@@ -56,7 +56,7 @@ fixture-home: build
 	@Fixtures/homes/record.sh $(BELLTOWER)
 
 # What is tested on PostgreSQL too: the engine, copies, the bell, and those desks whose acts meet. All of them would be ten minutes.
-POSTGRESQL_DESKS = Account|CampusSource|CheckBell|Collection|Comment|Community|Departure|DrinkSync|Event|Friend|HomeDatabase|Keep|Move|People|ServerCopy|Setting|Snooze
+POSTGRESQL_DESKS = Account|CampusSource|CheckBell|Collection|Comment|Community|Departure|DrinkSync|Event|Friend|HomeDatabase|Keep|Move|People|ServerCopy|Setting|Snooze|Stewardship|Report|Decision|Alert|Health|Statistics|SiteSetting|Announcement
 POSTGRESQL_BELLS = Bell|Crash|Downtime|OfferEnd|Receipt|Replanning
 ON_POSTGRESQL = StorageTests|OperationsTests\.($(POSTGRESQL_DESKS))Tests/|Move(Kill|Guard)Tests|RemindingTests\.($(POSTGRESQL_BELLS))Tests
 

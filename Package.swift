@@ -231,7 +231,7 @@ let package = Package(
             "Wire",
             [
                 "Wire", "Operations", "Campus", "Crawling", "Credentials", "Recurrence",
-                "Reminding", "Scheduling", "Storage",
+                "Reminding", "Scheduling", "Storage", "Words",
             ]),
         tests(
             "WebServer",

@@ -52,7 +52,7 @@ struct ErasureTests {
         #expect(
             parts.isSuperset(of: [
                 "person", "account", "sources", "imports", "changes", "publishedCalendar", "acts",
-                "itemChanges", "settings", "enrolments", "groups", "comments", "commentReports",
+                "itemChanges", "settings", "enrolments", "groups", "comments", "reports",
                 "corrections",
                 "friendRequests", "communities", "events", "eventChanges", "drinks", "mutes",
                 "reminders", "deliveries", "reminderSteps",

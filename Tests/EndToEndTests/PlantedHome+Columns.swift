@@ -6,6 +6,26 @@ import Testing
 extension PlantedHome {
     /// Columns that hold no word of a person's, and why.
     static let wordless: [String: [String]] = [
+        "a word of the program's, about what was reported, done or found": [
+            "alert.kind", "alert.subject", "alert.detail", "audit.act", "audit.subject",
+            "daily_figure.name", "decision.outcome", "decision.ground", "limited_act.act",
+            "moderation_case.subject_kind", "report.reason", "report.subject_kind",
+            "report.language", "sealed_copy.act", "self_check.kind", "self_check.findings",
+            "site_setting.key", "suspension.reason",
+        ],
+        "what is logged of errors, in which nothing stands that people wrote": [
+            "error_seen.digest", "error_seen.place", "error_seen.message", "error_seen.request",
+        ],
+        "written by those who run the site or decide, and not by whom it is about": [
+            "announcement.text", "audit.detail", "decision.words", "site_setting.value",
+            "suspension.words",
+        ],
+        "sealed without a name until it is decided on, and forgotten six months later": [
+            "sealed_copy.content", "sealed_copy.picture", "sealed_picture.digest",
+            "sealed_picture.large",
+        ],
+        "of who has no account": ["report.name", "report.email"],
+        "goes with who wrote it: DecisionTests": ["appeal.words"],
         "chosen from a list": [
             "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",
             "entry.kind", "entry.status", "event.zone", "event_change.kind", "feed.kinds",

@@ -94,6 +94,10 @@ struct RoleTests {
         // Its door is shut.
         RoleRow("event here e1 123456", active, 1),
         RoleRow("comment CM50123 Hi", active), RoleRow("comment --report 1", active),
+        RoleRow("report comment 1 --reason spam", active), RoleRow("reports", operators),
+        RoleRow("reports --mine", all), RoleRow("report --withdraw 9", active, 66),
+        // Of a case that is not theirs nobody learns whether it is there.
+        RoleRow("decide 9 keep --ground other Fine", active, 66), RoleRow("appeal 9 Why", all, 66),
         RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
         RoleRow("community edit Chess --topic Games", operators),

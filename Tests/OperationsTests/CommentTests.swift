@@ -119,7 +119,7 @@ struct CommentTests {
         #expect(reason { try kim.comments.report(id, for: nil) } == .missing)
         #expect(reason { try sam.comments.unhide(id) } == .forbidden)
         try op.comments.unhide(id)
-        #expect(try Self.texts(home, seenBy: "kim").contains("rude"))
+        #expect(try Self.texts(home, seenBy: "sam").contains("rude"))
         #expect(reason { try op.comments.unhide(id) } == .conflict)
         try op.comments.hide(id)
         try sam.comments.delete(id)

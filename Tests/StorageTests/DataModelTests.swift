@@ -64,8 +64,8 @@ private struct Subject {
             name: "Modules",
             tables: [
                 "module", "module_change", "module_listing", "module_text", "programme",
-                "programme_module", "enrolment", "invisible_person", "comment", "comment_report",
-                "correction", "meeting_label", "meeting_module", "source_labelling",
+                "programme_module", "enrolment", "invisible_person", "comment", "correction",
+                "meeting_label", "meeting_module", "source_labelling",
                 "campus_meeting",
                 "campus_module", "campus_group", "campus_change",
             ]),
@@ -106,6 +106,14 @@ private struct Subject {
                 "reminder", "delivery", "reminder_event", "dismissed_series", "handed_over",
                 "mute", "plan_mark", "person_plan", "plan_basis", "push_subscription",
                 "ring_holder", "ring_lease",
+            ]),
+        Self(
+            name: "Stewardship",
+            tables: [
+                "suspension", "limited_act", "audit", "moderation_case", "sealed_copy", "report",
+                "decision", "appeal", "announcement", "site_setting", "error_seen", "alert",
+                "self_check", "sealed_picture",
+                "daily_figure",
             ]),
     ]
 }

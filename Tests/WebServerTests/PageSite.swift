@@ -87,6 +87,9 @@ final class PageSite: Sendable {
 
     // MARK: - Asking
 
+    /// What went wrong here, until it is handed to the home.
+    var errors: ErrorBook { site.errors }
+
     /// Where browsers find it.
     var origin: String { site.origin }
 

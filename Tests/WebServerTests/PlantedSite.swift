@@ -42,6 +42,7 @@ final class PlantedSite: Sendable {
             #"[{"name":"MSc","modules":["CM50123","MA20216"]}]"#, as: "programmes.json")
         _ = try op.modules.loadProgrammes(programmes)
         _ = try op.communities.create("Chess")
+        _ = try op.announcements.add("The library closes at six", until: "2026-10-09")
     }
 
     private static func plant(_ site: TestSite) throws -> [String: String] {
@@ -66,6 +67,13 @@ final class PlantedSite: Sendable {
         try sam.pictures.set(Picture(digest: "5b0c", small: [1], large: [2]))
         _ = try site.desks("ann").friends.request("sam")
         _ = try site.desks("kim").friends.request("op")
+        try sam.reports.report(.profile, "ann", for: .other)
+        let op = try site.desks("op")
+        let settled = try #require(try op.cases.list().first).moderationCase.id
+        let decision = try op.decisions.decide(
+            settled, DecisionDraft(.keep, on: .other, "It is fine."))
+        let report = try sam.reports.report(.profile, "kim", for: .other)
+        let open = try #require(try op.cases.list().first).moderationCase.id
         let password = try sam.account.addAppPassword("Phone").password
         let feed = try sam.feeds.add("Phone").feed
         let party = try site.site.party()
@@ -86,9 +94,13 @@ final class PlantedSite: Sendable {
             "/passkeys/{id}": "\(passkey.id)",
             "/sessions/{id}": "\(session.id)",
             "/reminders/{id}": reminder.reminder.id, "/me/addresses/{id}": "1",
+            "/me/reports/{id}": "\(report)", "/reports/{id}": "\(open)",
+            "/decisions/{id}": "\(decision)",
             "/modules/{code}": "CM50123", "/programmes/{name}": "MSc",
+            "/operator/statistics/{name}": "people",
             "/people/{handle}": "kim", "/friends/{handle}": "ann", "/blocks/{handle}": "kim",
-            "/mutes/{subject}": "Chess", "/communities/{id}/organisers/{handle}": "kim",
+            "/announcements/{id}": "1", "/mutes/{subject}": "Chess",
+            "/communities/{id}/organisers/{handle}": "kim",
         ]
     }
 

@@ -26,7 +26,12 @@ struct RouteCallerTests {
         "POST /modules/{code}/comments": #"{"text":"Hello"}"#,
         "PATCH /comments/{id}": #"{"text":"Hello"}"#,
         "POST /comments/{id}/reports": #"{"reason":"rude"}"#,
+        "POST /reports": #"{"kind":"profile","name":"ann","reason":"other"}"#,
+        "POST /reports/{id}/decision":
+            #"{"outcome":"keep","ground":"other","words":"It is fine."}"#,
+        "POST /decisions/{id}/appeal": #"{"words":"It is not."}"#,
         "POST /people": #"{"handle":"lee"}"#, "PATCH /people/{handle}": #"{"role":"staff"}"#,
+        "POST /people/{handle}/private": #"{"reason":"asked for help"}"#,
         "POST /friends/requests": #"{"to":"ann"}"#, "POST /communities": #"{"name":"Go"}"#,
         "PATCH /communities/{id}": #"{"name":"Go"}"#,
         "POST /events": ##"{"title":"Picnic","start":"2026-10-11 12:00","hashtag":"#picnic"}"##,
@@ -37,6 +42,8 @@ struct RouteCallerTests {
         "PATCH /passkeys/{id}": #"{"name":"Phone"}"#,
         "POST /passkeys": ##"{"credential":{"id":"x","response":{}}}"##,
         "POST /feeds": #"{"name":"Phone"}"#,
+        "PATCH /operator/settings": #"{"name":"Campus"}"#, "POST /operator/settings/undo": "{}",
+        "POST /announcements": #"{"text":"Exams are in the hall","until":"2026-10-09"}"#,
         "POST /app-passwords": #"{"name":"Phone"}"#, "POST /invitations": "{}", "POST /undo": "{}",
     ]
 

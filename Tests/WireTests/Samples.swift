@@ -28,7 +28,8 @@ struct Samples {
 
     /// By the shape's name.
     var all: [(name: String, shape: any Shape)] {
-        calendar + reminders + sources + modules + people + communities + accounts + rest
+        calendar + reminders + sources + modules + people + communities + accounts + stewardship
+            + rest
     }
 
     let zone = Zone.utc

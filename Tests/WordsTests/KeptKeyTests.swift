@@ -101,6 +101,32 @@ struct KeptKeyTests {
         kept.channel.gone device status
         kept.channel.deviceless
         kept.channel.device.gone
+        kept.thing.comment
+        kept.thing.event
+        kept.thing.profile
+        kept.thing.picture
+        kept.thing.page
+        kept.ground.spam
+        kept.ground.harassment
+        kept.ground.hate
+        kept.ground.sexual
+        kept.ground.violence
+        kept.ground.selfHarm
+        kept.ground.privacy
+        kept.ground.deception
+        kept.ground.illegal
+        kept.ground.other
+        kept.moderation.reported ground thing
+        kept.moderation.appealed thing
+        kept.moderation.hidden thing
+        kept.moderation.own.keep thing
+        kept.moderation.own.remove ground thing
+        kept.moderation.own.warn ground thing
+        kept.moderation.own.suspend ground thing
+        kept.moderation.own.suspendUntil date ground thing
+        kept.moderation.told.keep thing
+        kept.moderation.told.warn thing
+        kept.moderation.told.remove thing
         refusal.held.nothing
         refusal.held.what kind lost scope total
         refusal.held.way lost way what
