@@ -171,10 +171,10 @@ extension Desk {
 }
 
 extension Person {
-    /// Refuses all but operators.
+    /// Refuses all but operators, and those of them who are suspended.
     ///
     /// - Parameter refusal: the key of what says so: `refusal.operator.roles`.
     func mustBeOperator(else refusal: String) throws(Refusal) {
-        guard role == .operator else { throw Refusal(.forbidden, refusal) }
+        guard role == .operator, !isSuspended else { throw Refusal(.forbidden, refusal) }
     }
 }

@@ -37,7 +37,7 @@ struct RoleTests {
     /// HOME stands for a folder beside the home, with a feed, a catalogue, a page and a backup in it.
     ///
     /// 66 and the like say that somebody was let through, to what is not there.
-    static let rows: [RoleRow] = looking + keeping + meeting + planning
+    static let rows: [RoleRow] = looking + keeping + meeting + running + planning
 
     /// Looking is open to everybody who is here.
     private static let looking = [
@@ -109,6 +109,12 @@ struct RoleTests {
         RoleRow("free --with lee", []), RoleRow("free --with lee --propose Tea", []),
         // Who is no friend of theirs.
         RoleRow("event publish Tea --start 2026-10-06T18:00 --invite lee", []),
+    ]
+
+    private static let running = [
+        RoleRow("audit", operators), RoleRow("audit --own", all), RoleRow("health", operators),
+        RoleRow("errors", operators), RoleRow("statistics", operators),
+        RoleRow("announce --list", all), RoleRow("site", operators),
     ]
 
     private static let planning = [

@@ -93,6 +93,7 @@ extension CaseDesk {
     private static func isSteward(
         _ person: Person, _ transaction: Transaction
     ) throws(StorageError) -> Bool {
+        guard !person.isSuspended else { return false }
         if person.role == .operator { return true }
         return try !transaction.organisedIDs(by: person).isEmpty
     }
