@@ -51,7 +51,7 @@ struct SiteSettingTests {
         "are for operators alone",
         arguments: [
             ("op", nil, nil), ("ada", .forbidden, .forbidden), ("cy", .forbidden, .forbidden),
-            ("sue", nil, .forbidden),
+            ("sue", .forbidden, .forbidden),
         ] as [(String, Refusal.Reason?, Refusal.Reason?)])
     func callers(handle: String, looks: Refusal.Reason?, acts: Refusal.Reason?) throws {
         let home = try Self.home()
