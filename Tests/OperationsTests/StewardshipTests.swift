@@ -48,7 +48,10 @@ struct StewardshipTests {
         home.now = "2026-10-05T08:59:59+01:00"
         #expect(try home.as("op").people.restoreEnded() == 0)
         #expect(try home.as("kim").person.isSuspended)
+        #expect(reason { try home.as("kim").friends.block("op") } == .forbidden)
         home.now = "2026-10-05T09:00:00+01:00"
+        // Before anybody goes their round.
+        try home.as("kim").friends.block("op")
         #expect(try home.as("op").people.restoreEnded() == 1)
         #expect(try !home.as("kim").person.isSuspended)
         #expect(try home.as("kim").people.suspension() == nil)

@@ -23,6 +23,9 @@ struct OperatorPeoplePageTests {
         let answer = try await site.get(page, as: "op")
         #expect(answer.status == 200 && answer.has("</html>"))
         #expect(!answer.has("Optional(") && !answer.has("{{"))
+        _ = try site.desks("op").people.edit("sam", ProfileEdit(), role: .operator)
+        _ = try site.desks("sam").people.suspend("op")
+        #expect(try await site.get(page, as: "op").status == 403)
     }
 
     @Test(

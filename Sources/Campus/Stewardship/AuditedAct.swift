@@ -5,7 +5,7 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     /// They looked at what is private.
     case viewPerson
     case hideComment, unhideComment
-    case decideCase, decideAppeal, viewCase
+    case decideCase, decideAppeal
     case announce, endAnnouncement
     case changeSetting
     case createCommunity, editCommunity, closeCommunity, nameOrganiser, dismissOrganiser
@@ -17,5 +17,5 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
 
     /// Whether whom it concerns is told what was done, and not by whom: who decides on others is not to be sought
     /// out for it (docs/moderation.md).
-    package var isByOffice: Bool { [.decideCase, .decideAppeal, .viewCase].contains(self) }
+    package var isByOffice: Bool { self == .decideCase || self == .decideAppeal }
 }

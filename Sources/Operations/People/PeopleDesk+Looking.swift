@@ -45,6 +45,14 @@ extension PeopleDesk {
         }
     }
 
+    /// The same at the desk of those who run the site: for operators.
+    package func lookedAfter(_ filter: PersonFilter) throws(Refusal) -> [PersonCard] {
+        try looking { _, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.people")
+        }
+        return try list(filter)
+    }
+
     /// Somebody with what is on record of them: for operators.
     package func known(_ handle: String) throws(Refusal) -> KnownPerson {
         try looking { transaction, viewer in

@@ -60,15 +60,6 @@ extension Transaction {
             """, [person, limit]
         ).compactMap { AuditEntry(row: $0) }
     }
-
-    /// When somebody looked at what is private of somebody else last; nil for never.
-    package func lastView(of person: PersonID, by actor: PersonID) throws(StorageError) -> Instant?
-    {
-        try number(
-            "SELECT MAX(at) FROM audit WHERE person_id = ? AND actor_id = ? AND act = ?",
-            [person, actor, AuditedAct.viewPerson.rawValue]
-        ).map { Instant(seconds: $0) }
-    }
 }
 
 extension AuditEntry {

@@ -22,7 +22,6 @@ extension Arabic {
         audit.unhideComment = إظهار تعليق
         audit.decideCase = قرار في بلاغ
         audit.decideAppeal = قرار في اعتراض
-        audit.viewCase = اطّلاع على بلاغ
         audit.announce = نشر إعلان
         audit.endAnnouncement = إزالة إعلان
         audit.changeSetting = تغيير إعداد الموقع

@@ -22,7 +22,6 @@ extension English {
         audit.unhideComment = comment shown again
         audit.decideCase = decision on a report
         audit.decideAppeal = decision on an appeal
-        audit.viewCase = looked at a report
         audit.announce = notice put up
         audit.endAnnouncement = notice taken down
         audit.changeSetting = site’s setting changed

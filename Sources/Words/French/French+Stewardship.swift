@@ -22,7 +22,6 @@ extension French {
         audit.unhideComment = commentaire réaffiché
         audit.decideCase = décision sur un signalement
         audit.decideAppeal = décision sur un recours
-        audit.viewCase = consultation d’un signalement
         audit.announce = annonce publiée
         audit.endAnnouncement = annonce retirée
         audit.changeSetting = réglage du site modifié

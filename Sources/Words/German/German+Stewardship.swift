@@ -22,7 +22,6 @@ extension German {
         audit.unhideComment = Kommentar wieder gezeigt
         audit.decideCase = Entscheidung über eine Meldung
         audit.decideAppeal = Entscheidung über einen Einspruch
-        audit.viewCase = Meldung angesehen
         audit.announce = Aushang gemacht
         audit.endAnnouncement = Aushang abgenommen
         audit.changeSetting = Einstellung der Website geändert

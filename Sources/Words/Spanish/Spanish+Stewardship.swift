@@ -22,7 +22,6 @@ extension Spanish {
         audit.unhideComment = comentario mostrado de nuevo
         audit.decideCase = decisión sobre una denuncia
         audit.decideAppeal = decisión sobre un recurso
-        audit.viewCase = consulta de una denuncia
         audit.announce = aviso publicado
         audit.endAnnouncement = aviso retirado
         audit.changeSetting = ajuste del sitio cambiado

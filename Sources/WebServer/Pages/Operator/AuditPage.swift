@@ -25,8 +25,7 @@ enum AuditPage {
             let parts = handle.map { [("of", $0)] } ?? []
             model["olderAddress"] = "\(address)?" + FormText.of(parts + [("before", "\(last.id)")])
         }
-        let heading = Heading(
-            frame.words("page.audit.title"), back: ("/operator", frame.words("page.title.back")))
+        let heading = OperatorPages.heading("page.audit.title", visit, frame)
         return frame.page("audit", heading, with: model)
     }
 

@@ -25,9 +25,7 @@ enum CataloguePage {
             },
         ]
         if let refusal { model["problem"] = frame.problem(refusal) }
-        let heading = Heading(
-            frame.words("page.catalogue.title"),
-            back: ("/operator", frame.words("page.title.back")))
+        let heading = OperatorPages.heading("page.catalogue.title", visit, frame)
         return frame.page("catalogue", heading, with: model)
     }
 

@@ -19,11 +19,8 @@ enum OperatorPeoplePage {
         _ visit: Visit, invited: SecretToken? = nil, refused refusal: Refusal? = nil
     ) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
-        guard visit.desks.person.role == .operator else {
-            throw Refusal(.forbidden, "refusal.operator.people")
-        }
         let filter = filter(visit.request)
-        let found = try visit.desks.people.list(filter)
+        let found = try visit.desks.people.lookedAfter(filter)
         let after = visit.request.query("after") ?? ""
         let rest = found.filter { $0.person.handle.text > after }
         var model: [String: Any] = [
@@ -44,8 +41,7 @@ enum OperatorPeoplePage {
             ]
         }
         if let refusal { model["problem"] = frame.problem(refusal) }
-        let heading = Heading(
-            frame.words("page.people.title"), back: ("/operator", frame.words("page.title.back")))
+        let heading = OperatorPages.heading("page.people.title", visit, frame)
         return frame.page("operator-people", heading, with: model)
     }
 
