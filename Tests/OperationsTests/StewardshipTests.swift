@@ -91,6 +91,23 @@ struct StewardshipTests {
         #expect(try home.as("lee").audit.own().isEmpty)
     }
 
+    @Test(
+        "what desks write down is told in the reader's language, what was typed as it was",
+        arguments: [
+            (.changeRole, "staff", "staff"), (.suspendPerson, "spam", "Spam oder Werbung"),
+            (
+                .suspendPerson, "hate: keep, spam: x",
+                "Hass gegen eine Gruppe von Menschen: keep, spam: x"
+            ),
+            (.decideCase, "keep, other: so: it, is", "bleibt, ein anderer Grund: so: it, is"),
+            (.announce, "keep, spam", "keep, spam"), (.invitePerson, nil, nil),
+        ] as [(AuditedAct, String?, String?)])
+    func told(act: AuditedAct, detail: String?, text: String?) throws {
+        let entry = AuditEntry(
+            id: AuditID(1), at: Instant(seconds: 0), actor: nil, act: act, detail: detail)
+        #expect(AuditWords(Catalogue.of(.german)).detail(of: entry) == text)
+    }
+
     @Test("what is not done leaves no line")
     func undone() throws {
         let home = try TestHome()

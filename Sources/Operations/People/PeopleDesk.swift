@@ -144,7 +144,8 @@ extension PeopleDesk {
         try transaction.suspend(person, suspension, by: actor)
         try settle(person, isSuspended: true, in: transaction)
         try transaction.audit(
-            .suspendPerson, by: actor, on: person, detail: suspension.detail, at: now)
+            .suspendPerson, by: actor, on: person,
+            detail: AuditWords.written([suspension.reason.rawValue], suspension.words), at: now)
     }
 
     /// Undoes `suspend`.
@@ -267,12 +268,5 @@ extension Transaction {
             with: [
                 "handle": "\(handle)", "near": Nearest.choice(handle.text, among: try handles()),
             ])
-    }
-}
-
-extension Suspension {
-    /// As the audit keeps it: the reason's word, and what was written.
-    fileprivate var detail: String {
-        [reason.rawValue, words].compactMap(\.self).joined(separator: ": ")
     }
 }

@@ -156,5 +156,7 @@ extension DecisionDesk {
 
 extension Decision {
     /// As the audit keeps it.
-    fileprivate var detail: String { "\(outcome.rawValue), \(ground.rawValue): \(words.oneLine)" }
+    fileprivate var detail: String {
+        AuditWords.written([outcome.rawValue, ground.rawValue], words.oneLine)
+    }
 }

@@ -38,13 +38,14 @@ struct AuditCommand: ParsableCommand {
             return
         }
         guard !entries.isEmpty else { return Console.tell(Speech.words("audit.none")) }
+        let words = AuditWords(Speech.words)
         var table = Table([.text, .text, .text, .cut])
         for entry in entries {
             table.add([
                 .init(ClockTime(entry.at, in: desks.zone).description),
-                .init(entry.actor?.text ?? "-"), .init(Speech.words("audit.\(entry.act.rawValue)")),
+                .init(entry.actor?.text ?? "-"), .init(words.text(entry.act)),
                 .init(
-                    [entry.person?.text, entry.subject, entry.detail].compactMap { $0 }
+                    [entry.person?.text, entry.subject, words.detail(of: entry)].compactMap { $0 }
                         .joined(separator: ", ").harmless.oneLine),
             ])
         }
