@@ -4,7 +4,9 @@ import Foundation
 package enum WordMatch {
     /// Without case and accents.
     static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        // The same for ASCII, of which most names are.
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+        return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
     /// Whether one of a folded text's words begins so.
@@ -21,8 +23,21 @@ package enum WordMatch {
 
     /// Whether a text has words that begin as all of some words do.
     package static func holds(_ text: String, words: String) -> Bool {
-        let text = folded(text)
-        return folded(words).split(whereSeparator: \.isWhitespace)
-            .allSatisfy { holds(text, String($0)) }
+        SoughtWords(words).are(in: text)
+    }
+}
+
+/// Beginnings of words that are looked for in many texts.
+struct SoughtWords: Sendable {
+    private let words: [String]
+
+    init(_ text: String) {
+        words = WordMatch.folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Whether a text has words that begin as all of these do.
+    func are(in text: String) -> Bool {
+        let text = WordMatch.folded(text)
+        return words.allSatisfy { WordMatch.holds(text, $0) }
     }
 }

@@ -36,7 +36,7 @@ extension SearchDesk {
         Findings(
             modules: try modules(text),
             events: try events(text),
-            people: Array(try desks.people.list(PersonFilter(text: text)).prefix(Self.most)),
+            people: try desks.people.list(PersonFilter(text: text), atMost: Self.most),
             items: try items(text),
             communities: Array(
                 try desks.communities.list(CommunitySelection(words: text)).prefix(Self.most)))

@@ -25,32 +25,55 @@ package struct PrivateCard: Hashable, Sendable {
     package let lastUsed: Instant?
 }
 
+/// Some of those whom operators looked for.
+package struct PeoplePage: Sendable {
+    /// In order of the handle.
+    package let people: [Person]
+    /// How many all of them are, before and after these too.
+    package let count: Int
+    package let hasMore: Bool
+}
+
 extension PeopleDesk {
     /// Everybody whom a filter lets through, in order of the handle; the suspended for operators alone.
-    package func list(_ filter: PersonFilter) throws(Refusal) -> [PersonCard] {
+    ///
+    /// - Parameter most: so many are enough; nil for all.
+    package func list(
+        _ filter: PersonFilter, atMost most: Int? = nil
+    ) throws(Refusal) -> [PersonCard] {
         try looking { transaction, viewer in
             let apart = try transaction.peopleApart(from: viewer)
             let unseen = try UnseenPeople(of: viewer, transaction)
-            return try transaction.people()
-                .filter { person, _ in
-                    viewer.role == .operator || person.id == viewer.id
-                        || !person.isSuspended && !unseen.profiles.contains(person.id)
-                }
-                .filter { filter.matches($0, $1, for: viewer) }
-                .map { person, profile in
-                    unseen.hiding(
-                        PersonCard(
-                            person, profile, shownTo: viewer, isApart: apart.contains(person.id)))
-                }
+            let found = try transaction.everybody(filter).filter { person in
+                viewer.role == .operator || person.id == viewer.id
+                    || !person.isSuspended && !unseen.profiles.contains(person.id)
+            }
+            let people = Array(found.prefix(most ?? found.count))
+            let profiles = try transaction.profiles(of: people.map(\.id))
+            return people.map { person in
+                unseen.hiding(
+                    PersonCard(
+                        person, profiles[person.id] ?? Profile(), shownTo: viewer,
+                        isApart: apart.contains(person.id)))
+            }
         }
     }
 
     /// The same at the desk of those who run the site: for operators.
-    package func lookedAfter(_ filter: PersonFilter) throws(Refusal) -> [PersonCard] {
-        try looking { _, viewer in
+    ///
+    /// - Parameters:
+    ///   - after: the handle behind which they begin; empty for the first.
+    ///   - most: so many on a page.
+    package func lookedAfter(
+        _ filter: PersonFilter, after: String, atMost most: Int
+    ) throws(Refusal) -> PeoplePage {
+        try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.people")
+            let found = try transaction.everybody(filter)
+            let rest = found.drop { $0.handle.text <= after }
+            return PeoplePage(
+                people: Array(rest.prefix(most)), count: found.count, hasMore: rest.count > most)
         }
-        return try list(filter)
     }
 
     /// Somebody with what is on record of them: for operators.
@@ -91,13 +114,11 @@ extension PeopleDesk {
     }
 }
 
-extension PersonFilter {
-    /// - Parameter viewer: who finds nobody by a name that they are not shown.
-    func matches(_ person: Person, _ profile: Profile, for viewer: Person) -> Bool {
-        guard role == nil || person.role == role else { return false }
-        guard isSuspended == nil || person.isSuspended == isSuspended else { return false }
-        guard let text else { return true }
-        let name = person.isProfileHidden && person.id != viewer.id ? nil : profile.name
-        return WordMatch.holds("\(person.handle) \(name ?? "")", words: text)
+extension Transaction {
+    /// All whom a filter lets through, in order of the handle; nobody by a name that is hidden.
+    fileprivate func everybody(_ filter: PersonFilter) throws(StorageError) -> [Person] {
+        let people = try everybody(role: filter.role, isSuspended: filter.isSuspended)
+        guard let words = filter.text.map(SoughtWords.init) else { return people }
+        return people.filter { words.are(in: "\($0.handle) \($0.name ?? "")") }
     }
 }

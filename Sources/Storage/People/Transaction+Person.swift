@@ -49,9 +49,22 @@ extension Transaction {
     }
 
     /// Everybody in the home, in order of the handle.
-    package func everybody() throws(StorageError) -> [Person] {
-        try rows("SELECT \(Person.columns) FROM person ORDER BY handle")
-            .compactMap { Person(row: $0) }
+    ///
+    /// - Parameters:
+    ///   - role: of that one alone.
+    ///   - isSuspended: those alone who are, or who are not.
+    package func everybody(
+        role: Person.Role? = nil, isSuspended: Bool? = nil
+    ) throws(StorageError) -> [Person] {
+        let conditions = [
+            role.map { _ in "role = ?" },
+            isSuspended.map { $0 ? "suspended IS NOT NULL" : "suspended IS NULL" },
+        ].compactMap(\.self)
+        let those = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
+        return try rows(
+            "SELECT \(Person.columns) FROM person \(those) ORDER BY handle",
+            role.map { [$0.rawValue] } ?? []
+        ).compactMap { Person(row: $0) }
     }
 
     /// The handles of all who may act, in order.
@@ -67,6 +80,14 @@ extension Transaction {
             .compactMap { row in
                 Person(row: row).map { ($0, Profile(row: row)) }
             }
+    }
+
+    /// The profiles of some people; of those alone who are there.
+    package func profiles(of people: [PersonID]) throws(StorageError) -> [PersonID: Profile] {
+        let rows = try rows(
+            "SELECT person.id, \(Profile.columns) FROM person WHERE person.id IN (\(Self.listed))",
+            [Self.list(people)])
+        return Dictionary(rows.map { ($0["id"], Profile(row: $0)) }) { first, _ in first }
     }
 
     package func profile(of person: Person) throws(StorageError) -> Profile {

@@ -20,19 +20,18 @@ enum OperatorPeoplePage {
     ) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
         let filter = filter(visit.request)
-        let found = try visit.desks.people.lookedAfter(filter)
-        let after = visit.request.query("after") ?? ""
-        let rest = found.filter { $0.person.handle.text > after }
+        let found = try visit.desks.people.lookedAfter(
+            filter, after: visit.request.query("after") ?? "", atMost: most)
         var model: [String: Any] = [
             "isSuspendedAsked": filter.isSuspended == true,
             "roles": roles(chosen: filter.role, frame),
-            "hasPeople": !rest.isEmpty, "people": rest.prefix(most).map { line($0, frame) },
+            "hasPeople": !found.people.isEmpty, "people": found.people.map { line($0, frame) },
             "countText": frame.words("told.people.count", ["count": .number(found.count)]),
             "isStale": visit.isStale,
         ]
         model["q"] = filter.text
-        if rest.count > most, let last = rest.prefix(most).last {
-            model["moreAddress"] = self.address(filter, after: last.person.handle.text)
+        if found.hasMore, let last = found.people.last {
+            model["moreAddress"] = self.address(filter, after: last.handle.text)
         }
         if let invited {
             model["invited"] = [
@@ -72,8 +71,7 @@ enum OperatorPeoplePage {
         }
     }
 
-    private static func line(_ card: PersonCard, _ frame: Frame) -> [String: Any] {
-        let person = card.person
+    private static func line(_ person: Person, _ frame: Frame) -> [String: Any] {
         var line: [String: Any] = [
             "personAddress": "\(address)/\(person.handle)",
             "personName": person.shownName.harmless.oneLine, "personHandle": person.handle.text,

@@ -48,8 +48,9 @@ enum MyReportsPage {
     private static func standing(
         _ standing: CaseStanding, _ copy: SealedCopy?, isAutomated: Bool, _ frame: Frame
     ) -> [String: Any] {
+        let parts = copy.map { SealedLines(frame).parts($0) } ?? []
         var model: [String: Any] = [
-            "parts": copy.map { SealedLines(frame).parts($0) } ?? [],
+            "parts": parts, "hasParts": !parts.isEmpty,
             "isAutomated": isAutomated, "isWaiting": standing.decision == nil && !isAutomated,
             "isUnheard": standing.waits,
         ]
