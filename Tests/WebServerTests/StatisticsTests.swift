@@ -25,6 +25,9 @@ struct StatisticsPageTests {
         #expect(file.status == 200)
         #expect(file.fields[.contentType] == "text/csv; charset=utf-8")
         #expect(file.text == "label,people\r\n2026-10-05,13\r\n2026-10-12,<5\r\n")
+        let all = try await site.get("\(Self.address)/all.zip?period=year", as: "op")
+        #expect(all.fields[.contentType] == "application/zip")
+        #expect(all.text.contains("new-people-2026-10-05-2026-10-19.csv"))
         let people = try await site.get("\(Self.address)/people.csv", as: "op")
         #expect(
             people.text == "label,people\r\nstudent,-\r\nstaff,<5\r\noperator,<5\r\ntotal,13\r\n")
@@ -42,6 +45,7 @@ struct StatisticsPageTests {
             ("", "op", 200), ("?period=term", "op", 200), ("?period=year", "op", 200),
             ("?period=ever", "op", 404), ("/people.csv", "op", 200), ("/people", "op", 404),
             ("/salaries.csv", "op", 404), ("", "sam", 403), ("/people.csv", "sam", 403),
+            ("/all.zip", "op", 200), ("/all.zip", "sam", 403),
         ])
     func callers(path: String, handle: String, status: Int) async throws {
         let answer = try await PageSite().get(Self.address + path, as: handle)

@@ -1,4 +1,5 @@
 package import Campus
+import Exporting
 import Recurrence
 import Storage
 import Words
@@ -54,6 +55,18 @@ extension StatisticsDesk {
                     "name": "\(name.shortened)",
                     "names": .choice(StatisticsTable.Name.allCases.map(\.rawValue)),
                 ]))
+    }
+
+    /// All tables of a period as one ZIP file, a CSV file each, with its days in their names.
+    package func archive(over period: StatisticsPeriod = .weeks) throws(Refusal) -> [UInt8] {
+        let statistics = try statistics(over: period)
+        let days = statistics.days
+        let span = days.isEmpty ? "" : "-\(days.lowerBound)-\(days.upperBound.adding(days: -1))"
+        var zip = ZipArchive(at: zone.wall(at: now))
+        for table in statistics.tables {
+            zip.add("\(table.name.rawValue)\(span).csv", Array(table.csv.utf8))
+        }
+        return zip.document
     }
 
     /// From a Monday to yesterday; nothing before there was anything.

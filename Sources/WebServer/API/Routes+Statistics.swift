@@ -50,4 +50,11 @@ extension Reply {
             "attachment; filename=\"belltower-\(table.name.rawValue).csv\""
         return reply
     }
+
+    /// All tables as one file.
+    static func statistics(_ zip: [UInt8]) -> Reply {
+        var reply = Reply(status: .ok, bytes: zip, mediaType: "application/zip")
+        reply.fields[.contentDisposition] = "attachment; filename=\"belltower-statistics.zip\""
+        return reply
+    }
 }

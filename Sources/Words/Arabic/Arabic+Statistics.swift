@@ -6,6 +6,7 @@ extension Arabic {
         page.statistics.none = لم يُحصَ شيء بعد: يظهر كل يوم بعد انتهائه.
         page.statistics.numbers = الأرقام
         page.statistics.csv = كملف (CSV)
+        page.statistics.archive = كل الجداول في ملف واحد (ZIP)
         told.statistics.why = أيام كاملة حتى أمس. العدد الأقل من {least} يظهر «أقل من {least}»، وحيث يمكن استنتاجه من
             غيره لا يظهر عدد آخر أيضًا. الأعمدة المخطّطة أقل من {least}.
         told.statistics.plot = الأكثر {most}. في الجدول أدناه كل الأرقام.

@@ -78,6 +78,8 @@ extension Arabic {
         page.people.effectHidden = يُخفى خلال ذلك ما كتبه للآخرين.
         page.people.effectTold = يُخبَر بالسبب والمدّة.
         page.people.effectBack = يمكنك إعادة الحساب في أي وقت.
+        page.people.restoreActs = يمكنه الفعل من جديد فورًا.
+        page.people.restoreShown = يظهر من جديد ما كتبه للآخرين.
         page.people.reason = السبب
         page.people.words = ما يُقال له معه
         page.people.until = حتى
@@ -93,6 +95,7 @@ extension Arabic {
         told.people.since = هنا منذ {time}
         told.people.until = {reason}، حتى {time}
         told.people.suspend = إيقاف {name}؟
+        told.people.restore = إعادة حساب {name}؟
         told.did.role = {name}: تغيّر الدور
         told.did.suspended = {name}: موقوف
         told.did.restored = {name}: أُعيد

@@ -6,6 +6,7 @@ extension English {
         page.statistics.none = Nothing was counted yet: each day is there when it is over.
         page.statistics.numbers = The numbers
         page.statistics.csv = As a file (CSV)
+        page.statistics.archive = All tables as one file (ZIP)
         told.statistics.why = Whole days up to yesterday. A count below {least} is shown as “fewer than {least}”;
             where it could be worked out from the others, another is not shown either. Hatched bars are fewer
             than {least}.

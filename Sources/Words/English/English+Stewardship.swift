@@ -78,6 +78,8 @@ extension English {
         page.people.effectHidden = What they wrote for others is hidden meanwhile.
         page.people.effectTold = They are told why, and until when.
         page.people.effectBack = You can let them act again at any time.
+        page.people.restoreActs = They can act again at once.
+        page.people.restoreShown = What they wrote for others is shown again.
         page.people.reason = Why
         page.people.words = What they are told beside it
         page.people.until = Until
@@ -94,6 +96,7 @@ extension English {
         told.people.since = here since {time}
         told.people.until = {reason}, until {time}
         told.people.suspend = Suspend {name}?
+        told.people.restore = Let {name} act again?
         told.did.role = {name}: role changed
         told.did.suspended = {name}: suspended
         told.did.restored = {name}: restored

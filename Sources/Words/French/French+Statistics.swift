@@ -6,6 +6,7 @@ extension French {
         page.statistics.none = Rien n’est encore compté : chaque jour apparaît quand il est fini.
         page.statistics.numbers = Les chiffres
         page.statistics.csv = En fichier (CSV)
+        page.statistics.archive = Tous les tableaux en un fichier (ZIP)
         told.statistics.why = Des jours entiers jusqu’à hier. Un nombre inférieur à {least} s’affiche « moins de
             {least} » ; là où on pourrait le déduire des autres, un autre manque aussi. Les barres hachurées
             valent moins de {least}.

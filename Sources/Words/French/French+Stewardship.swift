@@ -79,6 +79,8 @@ extension French {
         page.people.effectHidden = Ce qui a été écrit pour les autres est masqué pendant ce temps.
         page.people.effectTold = La raison et la fin lui sont indiquées.
         page.people.effectBack = Tu peux rétablir la personne à tout moment.
+        page.people.restoreActs = L’action est de nouveau possible tout de suite.
+        page.people.restoreShown = Ce qui a été écrit pour les autres est de nouveau visible.
         page.people.reason = Pourquoi
         page.people.words = Ce qui lui est dit en plus
         page.people.until = Jusqu’au
@@ -95,6 +97,7 @@ extension French {
         told.people.since = ici depuis {time}
         told.people.until = {reason}, jusqu’à {time}
         told.people.suspend = Suspendre {name} ?
+        told.people.restore = Rétablir {name} ?
         told.did.role = {name} : rôle modifié
         told.did.suspended = {name} : suspension prononcée
         told.did.restored = {name} : rétablissement fait

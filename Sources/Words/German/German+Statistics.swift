@@ -6,6 +6,7 @@ extension German {
         page.statistics.none = Noch ist nichts gezählt: jeder Tag ist da, wenn er vorbei ist.
         page.statistics.numbers = Die Zahlen
         page.statistics.csv = Als Datei (CSV)
+        page.statistics.archive = Alle Tabellen als eine Datei (ZIP)
         told.statistics.why = Ganze Tage bis gestern. Eine Zahl unter {least} steht als „weniger als {least}“ da;
             wo man sie aus den anderen errechnen könnte, fehlt noch eine. Schraffierte Balken sind weniger als
             {least}.

@@ -80,6 +80,8 @@ extension German {
         page.people.effectHidden = Was für andere geschrieben wurde, ist solange verborgen.
         page.people.effectTold = Grund und Ende werden mitgeteilt.
         page.people.effectBack = Du kannst das jederzeit aufheben.
+        page.people.restoreActs = Tun geht sofort wieder.
+        page.people.restoreShown = Was für andere geschrieben wurde, ist wieder zu sehen.
         page.people.reason = Warum
         page.people.words = Was dazu gesagt wird
         page.people.until = Bis
@@ -96,6 +98,7 @@ extension German {
         told.people.since = dabei seit {time}
         told.people.until = {reason}, bis {time}
         told.people.suspend = {name} sperren?
+        told.people.restore = {name} wieder freigeben?
         told.did.role = {name}: Rolle geändert
         told.did.suspended = {name}: gesperrt
         told.did.restored = {name}: freigegeben

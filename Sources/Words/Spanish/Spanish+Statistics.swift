@@ -6,6 +6,7 @@ extension Spanish {
         page.statistics.none = Todavía no se ha contado nada: cada día aparece cuando ha terminado.
         page.statistics.numbers = Los números
         page.statistics.csv = Como archivo (CSV)
+        page.statistics.archive = Todas las tablas en un archivo (ZIP)
         told.statistics.why = Días enteros hasta ayer. Un número menor que {least} se muestra como «menos de
             {least}»; donde se podría deducir de los demás, tampoco se muestra otro. Las barras rayadas son
             menos de {least}.

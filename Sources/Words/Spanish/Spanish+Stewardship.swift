@@ -78,6 +78,8 @@ extension Spanish {
         page.people.effectHidden = Lo que escribió para otros se oculta mientras tanto.
         page.people.effectTold = Se le dice el motivo y hasta cuándo.
         page.people.effectBack = Puedes restablecer la cuenta cuando quieras.
+        page.people.restoreActs = Podrá actuar de nuevo enseguida.
+        page.people.restoreShown = Lo que escribió para otros se vuelve a mostrar.
         page.people.reason = Por qué
         page.people.words = Lo que se le dice además
         page.people.until = Hasta
@@ -94,6 +96,7 @@ extension Spanish {
         told.people.since = aquí desde {time}
         told.people.until = {reason}, hasta {time}
         told.people.suspend = ¿Suspender a {name}?
+        told.people.restore = ¿Restablecer a {name}?
         told.did.role = {name}: papel cambiado
         told.did.suspended = {name}: en suspenso
         told.did.restored = {name}: restablecido

@@ -80,8 +80,18 @@ extension PageRoute {
     /// Where somebody comes back to who has to prove who they are first: the page that they asked for, or that
     /// of the form that they sent, with what they typed.
     fileprivate func page(of request: PageRequest) -> String {
-        method == .get
-            ? request.path : "\(page ?? request.path)?\(FormText.of(request.typedOpenly))"
+        guard method != .get else { return request.path }
+        return "\(page(of: request.path))?\(FormText.of(request.typedOpenly))"
+    }
+
+    /// The page that a form stands on, of the same thing as the form's own address.
+    func page(of address: String) -> String {
+        guard let page else { return address }
+        let said = Dictionary(
+            zip(path.split(separator: "/"), address.split(separator: "/"))
+                .filter { $0.0.hasPrefix("{") }
+        ) { first, _ in first }
+        return "/" + page.split(separator: "/").map { said[$0] ?? $0 }.joined(separator: "/")
     }
 }
 

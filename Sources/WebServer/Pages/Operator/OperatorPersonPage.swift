@@ -14,9 +14,8 @@ enum OperatorPersonPage {
             PageRoute.form("\(path)/role", changeRole) { try page($0, refused: $1) }.on(path),
             .look("\(path)/suspend") { try question($0) },
             .form("\(path)/suspend", suspend) { try question($0, refused: $1) },
-            .form("\(path)/restore", restore) { try page($0, refused: $1) },
-            showing.route,
-        ]
+            showing.route.on(path),
+        ] + PageRoute.asking("\(path)/restore", page: restoring, act: restore)
     }
 
     private static func page(
@@ -40,6 +39,7 @@ enum OperatorPersonPage {
         model["suspendedText"] = known.suspension.map { text($0, frame) }
         model["suspendedWords"] = known.suspension?.words?.harmless
         model["shown"] = shown.map { self.shown($0, frame) }
+        model["reasonTyped"] = visit.request.typed("reason")
         if let refusal { model["problem"] = frame.problem(refusal) }
         let heading = Heading(
             person.shownName.harmless.oneLine,
@@ -120,6 +120,21 @@ enum OperatorPersonPage {
             visit.place("handle"), for: request["reason"].flatMap(ReportReason.init) ?? .other,
             request.filled("words"), until: until)
         return outcome("told.did.suspended", card, frame)
+    }
+
+    private static func restoring(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
+        let frame = try Frame(visit, tab: .me)
+        let person = try visit.desks.people.known(visit.place("handle")).card.person
+        let address = "\(OperatorPeoplePage.address)/\(person.handle)"
+        return Question(
+            text: frame.words(
+                "told.people.restore", ["name": .text(person.shownName.harmless.oneLine)]),
+            effects: ["page.people.restoreActs", "page.people.restoreShown"].map {
+                frame.words($0)
+            },
+            action: "\(address)/restore", button: frame.words("page.people.restore"),
+            back: address, isReversible: true, isGiving: true
+        ).page(frame, refused: refusal)
     }
 
     private static func restore(_ visit: Visit) throws -> FormOutcome {

@@ -24,6 +24,7 @@ enum StatisticsPage {
                     "isChosenPeriod": each == period,
                 ]
             },
+            "archiveAddress": "\(address)/\(archive)?period=\(period.rawValue)",
             "whyText": frame.words("told.statistics.why", ["least": .number(ShownCount.least)]),
             "tables": statistics.tables.map { table in
                 view.model(
@@ -36,8 +37,14 @@ enum StatisticsPage {
         return frame.page("statistics", heading, with: model)
     }
 
+    /// All tables at once.
+    private static let archive = "all.zip"
+
     private static func file(_ visit: Visit) throws -> Reply {
         let (file, ending) = (visit.place("file"), ".csv")
+        guard file != archive else {
+            return .statistics(try visit.desks.statistics.archive(over: chosen(visit.request)))
+        }
         guard file.hasSuffix(ending) else { throw Refusal(.missing, "refusal.path.unknown") }
         return .csv(
             try visit.desks.statistics.table(

@@ -12,7 +12,7 @@ enum CalendarProgramsPage {
     static var routes: [PageRoute] {
         [
             .look(address) { try page($0) }, making.route,
-            .form("\(address)/choices", choose) { try page($0, refused: $1) },
+            PageRoute.form("\(address)/choices", choose) { try page($0, refused: $1) }.on(address),
         ] + removal.routes + dropping.routes
     }
 

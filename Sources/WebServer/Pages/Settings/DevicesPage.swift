@@ -9,7 +9,7 @@ enum DevicesPage {
     static var routes: [PageRoute] {
         [
             .look("/devices") { try page($0) },
-            .form("/devices/{id}/end", end, refused: page),
+            .form("/devices/{id}/end", end, refused: page).on("/devices"),
             .form("/devices/passkeys", addPasskey, refused: page).on("/devices"),
         ] + PageRoute.asking("/devices/others/end", page: askOthers, act: endOthers)
             + passkeyRemoval.routes

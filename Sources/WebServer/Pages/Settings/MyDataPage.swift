@@ -7,7 +7,9 @@ import Words
 enum MyDataPage {
     static var routes: [PageRoute] {
         [.look("/me/export") { try Reply.everything(of: $0.desks) }]
-            + PageRoute.asking("/me/erase", page: ask, act: leave) + [.act("/me/stay", stay)]
+            + PageRoute.asking("/me/erase", page: ask, act: leave) + [
+                PageRoute.act("/me/stay", stay).on("/me")
+            ]
     }
 
     private static func ask(_ visit: Visit, refused refusal: Refusal?) throws -> Reply {
