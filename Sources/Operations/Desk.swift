@@ -1,6 +1,7 @@
 package import Campus
 package import Recurrence
 import ICalendar
+import Locks
 import Reminding
 import Storage
 
@@ -80,12 +81,17 @@ extension Desk {
                 try note(act, of: actor, in: transaction)
                 // With the act or not at all: whoever asks again must be told that it was done.
                 if let request = desks.request {
-                    try transaction.noteRequest(
+                    let isNew = try transaction.noteRequest(
                         request.text, request.digest, of: actor.id, at: now)
+                    // Sent to two servers at once, it is done by the one that writes this first.
+                    guard isNew || request.isNoted.withLock({ $0 }) else {
+                        throw Refusal(.conflict, "refusal.request.underWay")
+                    }
                 }
                 return try body(transaction, actor)
             }
         }
+        desks.request?.isNoted.withLock { $0 = true }
         if reach.audience != .nobody { poke() }
         return value
     }

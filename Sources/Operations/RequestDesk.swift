@@ -1,13 +1,16 @@
 import Campus
 import Credentials
 import Foundation
+import Locks
 package import Storage
 
 /// By what whoever asks tells a request that is repeated from another one.
-package struct RequestKey: Hashable, Sendable {
+package struct RequestKey: Sendable {
     package let text: String
     /// Of all that was asked.
     let digest: Data
+    /// Whether it is written down for this very request, of which one act after the other may be done.
+    let isNoted = Locked(false)
 
     /// - Parameters:
     ///   - text: 1 to 64 visible ASCII characters.

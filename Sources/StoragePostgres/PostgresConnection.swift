@@ -92,7 +92,7 @@ final class PostgresConnection: Connection {
     func control(_ sql: String) throws(StorageError) {
         try flush()
         try asking { session throws(StorageError) in
-            let result = PostgresResult(PQexec(session.handle, sql))
+            let result = session.execute(sql)
             guard result.isGood else { throw note(result, on: session) }
         }
     }
@@ -205,7 +205,7 @@ final class PostgresConnection: Connection {
         let mark = try asking { session throws(StorageError) in
             isMarked ? try PostgresCommit(on: session) : nil
         }
-        let result = PostgresResult(PQexec(session.handle, "COMMIT"))
+        let result = session.execute("COMMIT")
         guard !result.isGood else {
             isInside = false
             return

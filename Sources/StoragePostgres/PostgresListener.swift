@@ -11,6 +11,8 @@ final class PostgresListener: Hearing {
     static let channel = "belltower"
     /// Between two tries to connect, in thousandths of a second.
     private static let patience: Int32 = 1_000
+    /// Who says nothing for so long, in thousandths of a second, is asked whether it is there.
+    private static let silence: Int32 = 15_000
 
     /// Whatever comes out of it ends the thread.
     private let stop: (reading: Int32, writing: Int32)
@@ -50,8 +52,10 @@ final class PostgresListener: Hearing {
         _ session: PostgresSession, until stop: Int32, _ heard: () -> Void
     ) -> Bool {
         while true {
-            if wait(for: stop, PQsocket(session.handle), milliseconds: -1) { return true }
-            guard PQconsumeInput(session.handle) == 1 else { return false }
+            if wait(for: stop, PQsocket(session.handle), milliseconds: silence) { return true }
+            guard (try? session.run("SELECT 1")) != nil, PQconsumeInput(session.handle) == 1 else {
+                return false
+            }
             var isNews = false
             while let notice = PQnotifies(session.handle) {
                 PQfreemem(notice)

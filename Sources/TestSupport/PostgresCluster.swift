@@ -81,6 +81,23 @@ package final class PostgresCluster: Sendable {
             ?? "no PostgreSQL in \(programs): apt install postgresql"
     }
 
+    /// Has all processes of the server stand still, as those of a machine that is paused, or go on.
+    package func stop() throws { try signal("STOP") }
+
+    package func goOn() throws { try signal("CONT") }
+
+    private func signal(_ name: String) throws {
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c", "read first <\"$0/data/postmaster.pid\"; kill -$1 $first $(pgrep -P $first)",
+            folder,
+            name,
+        ]
+        try shell.run()
+        shell.waitUntilExit()
+    }
+
     /// A database without tables; its URL.
     package func empty() throws -> String { try make(from: "template0") }
 

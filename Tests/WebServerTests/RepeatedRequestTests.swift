@@ -71,4 +71,20 @@ struct RepeatedRequestTests {
         #expect(again.object["type"] as? String == "urn:belltower:problem:refusal.request.lost")
         #expect(try await entries() == 1)
     }
+
+    @Test("what comes to two servers at once is done by one of them")
+    func both() async throws {
+        let words = PersonalWords(summary: "Dentist", start: "2026-10-09 14:00")
+        // Both have looked, and no answer was there.
+        let asked = try [site, site].map { site in
+            var desks = try site.desks("op")
+            desks.request = try RequestKey("k1", of: "the same")
+            return desks
+        }
+        // One request may consist of several acts.
+        for _ in 1...2 { _ = try asked[0].personal.add(words) }
+        let refusal = #expect(throws: Refusal.self) { _ = try asked[1].personal.add(words) }
+        #expect(refusal?.message.key == "refusal.request.underWay")
+        #expect(try await entries() == 2)
+    }
 }

@@ -39,15 +39,18 @@ extension Transaction {
     }
 
     /// Writes down that something is done under a key, beside what is done.
+    ///
+    /// - Returns: false where that stands there already.
+    @discardableResult
     package func noteRequest(
         _ key: String, _ digest: Data, of person: PersonID, at now: Instant
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
         try forgetRequests(at: now)
-        try execute(
+        return try execute(
             """
             INSERT INTO answered_request (person_id, key, digest, at) VALUES (?, ?, ?, ?)
             ON CONFLICT (person_id, key) DO NOTHING
-            """, [person, key, digest, now.seconds])
+            """, [person, key, digest, now.seconds]) > 0
     }
 
     /// Writes down what was answered.

@@ -15,6 +15,7 @@ package struct PostgresAddress: Sendable {
     let hosts: String
     let user: String
     let database: String
+    private var isHasty = false
 
     /// - Throws: `StorageError.unsuited` for a text that libpq cannot read or that has a password in it,
     ///   and where libpq is not installed.
@@ -61,6 +62,14 @@ package struct PostgresAddress: Sendable {
             ("client_encoding", "UTF8"), ("application_name", Self.ownName),
         ]
         if let password { parameters.append(("password", password)) }
+        if isHasty { parameters.append(("connect_timeout", "3")) }
         return parameters
+    }
+
+    /// The same for who only looks whether a server is there, in seconds.
+    var hasty: PostgresAddress {
+        var hasty = self
+        hasty.isHasty = true
+        return hasty
     }
 }

@@ -5,20 +5,25 @@ import Storage
 /// One connection to a server, from its opening until it is lost or let go.
 final class PostgresSession {
     let handle: OpaquePointer
+    /// Another one for each start of each server.
+    private(set) var server = ""
     private let address: PostgresAddress
+    private let watch: PostgresWatch
     /// By their texts as they are written for every engine.
     private var statements: [String: PostgresStatement] = [:]
     private var prepared = 0
 
     /// - Throws: what `StorageError` says of servers that are not to be had, or are none of ours.
-    init(_ address: PostgresAddress, patience: Int) throws(StorageError) {
+    init(
+        _ address: PostgresAddress, patience: Int, watch: PostgresWatch = .shared
+    ) throws(StorageError) {
         let parameters = address.parameters
         let (names, values) = (parameters.map(\.0), parameters.map(\.1))
         let opened = withCStrings(names) { names in
             withCStrings(values) { PQconnectdbParams(names, $0, 1) }
         }
         handle = try opened.orThrow("there is no memory left")
-        self.address = address
+        (self.address, self.watch) = (address, watch)
         belltower_pq_silence(handle)
         guard PQstatus(handle) == CONNECTION_OK else {
             throw StorageError(opening: handle, address)
@@ -29,15 +34,17 @@ final class PostgresSession {
         // empty when it was counted, as deliveries are before the first nine o'clock, would be read whole for
         // each row for as long as the plan is kept; and what ends after a thousand rows has no use for
         // workers that read ahead.
-        try run(
-            """
-            SET default_transaction_read_only = on; SET join_collapse_limit = 1; SET jit = off;
-            SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
-            SET max_parallel_workers_per_gather = 0;
-            SET statement_timeout = '120s';
-            SET idle_in_transaction_session_timeout = '\(patience < Self.usual ? 5 : 120)s';
-            SET lock_timeout = \(max(patience, 1))
-            """)
+        server =
+            try text(
+                """
+                SET default_transaction_read_only = on; SET join_collapse_limit = 1; SET jit = off;
+                SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
+                SET max_parallel_workers_per_gather = 0;
+                SET statement_timeout = '120s';
+                SET idle_in_transaction_session_timeout = '\(patience < Self.usual ? 5 : 120)s';
+                SET lock_timeout = \(max(patience, 1));
+                SELECT pg_postmaster_start_time()
+                """) ?? ""
     }
 
     /// Who is less patient, in milliseconds, is a daemon: stopped in the midst of an act it must not keep
@@ -62,15 +69,25 @@ final class PostgresSession {
         guard encoding == "UTF8" else { throw .unsuited(.encoding(address.database)) }
     }
 
+    /// Asks something, and waits for the answer as long as the server is there.
+    func waiting<Answer>(_ body: () -> Answer) -> Answer {
+        watch.watching(PQsocket(handle), of: server, at: address, body)
+    }
+
+    /// Has statements done that are not kept.
+    func execute(_ sql: String) -> PostgresResult {
+        waiting { PostgresResult(PQexec(handle, sql)) }
+    }
+
     /// Runs statements without parameters, which are not kept.
     func run(_ sql: String) throws(StorageError) {
-        let result = PostgresResult(PQexec(handle, sql))
+        let result = execute(sql)
         guard result.isGood else { throw error(of: result) }
     }
 
     /// The text in the first column of the first row.
     func text(_ sql: String) throws(StorageError) -> String? {
-        let result = PostgresResult(PQexec(handle, sql))
+        let result = execute(sql)
         guard result.isGood else { throw error(of: result) }
         return result.text
     }
@@ -95,7 +112,7 @@ final class PostgresSession {
             statement = try prepare(sql, types)
             parameters = PostgresParameters(values, as: types)
         }
-        return (statement, parameters.run(statement, on: self))
+        return (statement, waiting { parameters.run(statement, on: self) })
     }
 
     /// Statements that a text of the day makes are never met again: they go all at once.
@@ -114,7 +131,7 @@ final class PostgresSession {
         prepared += 1
         let name = "s\(prepared)"
         let text = Placeholders.numbered(PostgresDialect.dialect.sql(sql))
-        let (made, described) = describe(name, text, types)
+        let (made, described) = waiting { describe(name, text, types) }
         guard made.isGood else { throw error(of: made) }
         guard described.isGood else { throw error(of: described) }
         let statement = PostgresStatement(name, described)
@@ -149,6 +166,10 @@ final class PostgresSession {
     ///
     /// - Returns: what went wrong; nil where nothing did.
     func copy(_ rows: [UInt8], by statement: String) -> PostgresResult? {
+        waiting { copyNow(rows, by: statement) }
+    }
+
+    private func copyNow(_ rows: [UInt8], by statement: String) -> PostgresResult? {
         let started = PostgresResult(PQexec(handle, statement))
         guard started.status == PGRES_COPY_IN else { return started }
         rows.withUnsafeBytes { bytes in
