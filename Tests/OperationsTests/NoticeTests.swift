@@ -1,4 +1,6 @@
 import Campus
+import Locks
+import Logging
 import Recurrence
 import Storage
 import TestSupport
@@ -80,11 +82,93 @@ struct NoticeTests {
         }
     }
 
+    /// A scene whose letters are handed to a server, and the instants of its clock.
+    private static func scene(mailing mail: MailSite) async throws -> ReportScene {
+        let scene = try await ReportScene()
+        try scene.home.configure(
+            """
+            zone: Europe/London
+            channels: {email: {server: 127.0.0.1, port: \(mail.port), from: bell@example.org}}
+            """)
+        return scene
+    }
+
+    @discardableResult
+    private static func send(_ scene: ReportScene, minute: Int64) async throws -> Int {
+        let op = try scene.as("op")
+        return await NoticeAnswers(op.home).send(at: op.now.adding(seconds: minute * 60))
+    }
+
+    @Test(
+        "one letter that is refused keeps no later one back, and is tried again, more and more seldom, until it is given up"
+    )
+    func letters() async throws {
+        let isMended = Locked(false)
+        let mail = try MailSite { command, line in
+            command == "RCPT" && line.contains("gone@") && !isMended.withLock { $0 }
+                ? .lines(["550 no such user"]) : .usual
+        }
+        let scene = try await Self.scene(mailing: mail)
+        let desk = try Self.desk(scene)
+        _ = try desk.give(Self.draft("/people/sam", email: "gone@example.org"), in: .english)
+        _ = try desk.give(Self.draft("/people/sam"), in: .english)
+        #expect(try await Self.send(scene, minute: 0) == 1)
+        #expect(mail.letters.map(\.to) == [["noa@example.org"]])
+        func tries() -> Int { mail.commands.count { $0.contains("gone@") } }
+        #expect(tries() == 1)
+        for minute: Int64 in 1...3 { try await Self.send(scene, minute: minute) }
+        #expect(tries() == 1)
+        for minute: Int64 in 4...11 { try await Self.send(scene, minute: minute) }
+        #expect(tries() == 2)
+        for hour: Int64 in 1...200 { try await Self.send(scene, minute: hour * 60) }
+        #expect(tries() == 10)
+        let errors = try scene.as("op").errors.list()
+        #expect(
+            errors.first?.place == "notices" && errors.allSatisfy { !$0.message.contains("gone@") })
+        // What is decided is another letter, which goes to both.
+        isMended.withLock { $0 = true }
+        var later = scene
+        later.now = "2026-10-21T08:00:00+01:00"
+        try later.decide(.keep)
+        #expect(try await Self.send(later, minute: 0) == 2)
+        #expect(try await Self.send(later, minute: 60) == 0)
+        #expect(mail.letters.count == 3)
+    }
+
+    @Test("of several that send at once one sends a letter")
+    func together() async throws {
+        let mail = try MailSite()
+        let scene = try await Self.scene(mailing: mail)
+        let desk = try Self.desk(scene)
+        for name in ["a", "b", "c"] {
+            _ = try desk.give(Self.draft("/people/sam", email: "\(name)@example.org"), in: .english)
+        }
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 { group.addTask { try await Self.send(scene, minute: 0) } }
+            let sent = try await group.reduce(0, +)
+            #expect(sent == 3)
+        }
+        #expect(Set(mail.letters.flatMap(\.to)).count == 3 && mail.letters.count == 3)
+    }
+
+    @Test("who goes the rounds sends what is due")
+    func rounds() async throws {
+        let mail = try MailSite()
+        let scene = try await Self.scene(mailing: mail)
+        _ = try Self.desk(scene).give(Self.draft("/people/sam"), in: .english)
+        let rounds = StewardRounds(
+            errors: ErrorBook(), logger: Logger(label: "test"), document: { _, _ in [] },
+            desks: { nil })
+        await rounds.round(try scene.as("op"))
+        #expect(mail.letters.map(\.to) == [["noa@example.org"]])
+    }
+
     @Test("who gave them is forgotten half a year after the decision")
     func forgotten() async throws {
         let scene = try await ReportScene()
         _ = try Self.desk(scene).give(Self.draft("/people/sam"), in: .english)
-        #expect(try scene.as("op").store.look { try $0.unansweredNotices() }.count == 1)
+        let op = try scene.as("op")
+        #expect(try op.store.look { try $0.unansweredNotices(at: op.now) }.count == 1)
         try scene.decide(.keep)
         func keep(_ now: String) throws {
             _ = try HomeKeeper(

@@ -4,7 +4,7 @@ package import Recurrence
 import Storage
 
 /// What a process does beside its work for those who run a home, each minute: alerts, suspensions that are over,
-/// errors that were counted.
+/// letters to who gave notice, errors that were counted.
 ///
 /// On a thread of its own: it waits for other machines, and nobody waits for it.
 package final class StewardRounds: Sendable {
@@ -52,6 +52,7 @@ package final class StewardRounds: Sendable {
         do {
             _ = try desks.people.restoreEnded()
             try await AlertWatch(desks, document: document).round(countingIn: errors)
+            await NoticeAnswers(desks.home).send(at: desks.now, countingIn: errors)
         } catch {
             let failure = Refusal(unknown: error)
             // Another process that writes is no failure: the next minute comes.

@@ -136,5 +136,6 @@ package struct SchemaStep: Sendable {
             CREATE INDEX login_flow_by_time ON login_flow (expires);
             """),
         stewardship,
+        stewardUpkeep,
     ]
 }

@@ -138,25 +138,57 @@ extension Transaction {
         package var decision: Decision?
         /// Whether they know that it came.
         package var isReceived: Bool
+        /// How often the letter was tried.
+        package var tries: Int
     }
 
-    package func unansweredNotices() throws(StorageError) -> [UnansweredNotice] {
+    /// So often a letter that is not taken is tried: for about three days.
+    package static let mostLetterTries = 10
+    /// For so many seconds after the first try nobody else tries it; each time it is twice as long.
+    private static let letterPatience: Int64 = 240
+
+    /// Whom a letter is due to, which nobody is about to send; the oldest first.
+    package func unansweredNotices(at now: Instant) throws(StorageError) -> [UnansweredNotice] {
         let rows = try rows(
             """
-            SELECT r.id, r.received FROM report AS r
+            SELECT r.id, r.received, r.letter_tries, r.letter_tried, c.decided FROM report AS r
             JOIN moderation_case AS c ON c.id = r.case_id
             WHERE r.email IS NOT NULL AND r.answered IS NULL
             AND (r.received IS NULL OR c.decided IS NOT NULL) ORDER BY r.id
             """)
         var notices: [UnansweredNotice] = []
         for row in rows {
-            guard let report = try report(row["id"]) else { continue }
+            let (tried, decided): (Int64?, Int64?) = (row["letter_tried"], row["decided"])
+            // What is decided since is another letter.
+            let isNew = tried.flatMap { tried in decided.map { tried < $0 } } ?? false
+            let tries: Int = isNew ? 0 : row["letter_tries"]
+            let isDue = tried.map { Self.isDue(after: tries, last: $0, at: now) } ?? true
+            guard isDue, let report = try report(row["id"]) else { continue }
             notices.append(
                 UnansweredNotice(
                     report: report, decision: try decisions(of: report.caseID).last,
-                    isReceived: row["received"] as Int64? != nil))
+                    isReceived: row["received"] as Int64? != nil, tries: tries))
         }
         return notices
+    }
+
+    private static func isDue(after tries: Int, last: Int64, at now: Instant) -> Bool {
+        guard tries < mostLetterTries else { return false }
+        let pause = letterPatience << Int64(max(0, tries - 1))
+        // A clock that was set back keeps nobody waiting.
+        return !(0..<pause).contains(now.seconds - last)
+    }
+
+    /// Takes the oldest letter that is due, so that nobody else sends it meanwhile; nil for none.
+    ///
+    /// Who is killed before it is sent leaves it to be tried again a little later.
+    package func claimLetter(at now: Instant) throws(StorageError) -> UnansweredNotice? {
+        guard var notice = try unansweredNotices(at: now).first else { return nil }
+        notice.tries += 1
+        try execute(
+            "UPDATE report SET letter_tries = ?, letter_tried = ? WHERE id = ?",
+            [notice.tries, now.seconds, notice.report.id])
+        return notice
     }
 
     /// Writes down that somebody was written: that their notice came, or what was decided.

@@ -3,7 +3,7 @@ import ServiceLifecycle
 import Wire
 
 /// Does beside serving what is done for those who run the home, as a daemon does: alerts, suspensions that are
-/// over, errors that were counted.
+/// over, letters to who gave notice, errors that were counted.
 struct StewardService: Service {
     let site: Site
 
