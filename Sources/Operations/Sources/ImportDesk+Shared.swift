@@ -26,20 +26,13 @@ extension ImportDesk {
         desks.errors.note("import", "\(source.name): \(told)")
     }
 
-    /// Puts on record what somebody did to sources that are not theirs alone.
-    func audit(
-        _ act: AuditedAct, _ sources: [Source], _ reports: [SourceID: ImportReport]
-    ) throws(Refusal) {
-        let done = sources.filter { source in
-            reports[source.id]?.status == .imported
-                && (source.isCampus || source.personID != person.id)
-        }
-        guard !done.isEmpty else { return }
-        try acting(reaching: .counted) { transaction, actor in
-            for source in done {
-                try transaction.audit(
-                    act, by: actor, "source \(source.id)", detail: source.name, at: now)
-            }
+    /// Puts on record what somebody does to a source that is not theirs alone, in the transaction that does it.
+    var recorder: Importer.Recorder {
+        let (person, now) = (person, now)
+        return { act, source, transaction throws(StorageError) in
+            guard source.isCampus || source.personID != person.id else { return }
+            try transaction.audit(
+                act, by: person, "source \(source.id)", detail: source.name, at: now)
         }
     }
 }

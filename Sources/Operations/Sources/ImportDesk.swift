@@ -58,7 +58,6 @@ extension ImportDesk {
         if !pages.isEmpty { poke() }
         let reports = imported.merging(crawled) { first, _ in first }
         for source in sources where source.isCampus { countFailure(of: source, reports[source.id]) }
-        if way == .acceptingRemovals { try audit(.acceptHarvest, sources, reports) }
         return sources.compactMap { reports[$0.id] }
     }
 
@@ -159,7 +158,6 @@ extension ImportDesk {
             desks.imports.unknownSource(source.name, among: []))
         let report = try importer.undo(current)
         note(.undoImport)
-        try audit(.undoImport, [current], [current.id: ImportReport(source: "", status: .imported)])
         try desks.communities.takeFeedEvents()
         poke()
         return report
@@ -172,7 +170,7 @@ extension ImportDesk {
             viewer: { source throws(Refusal) in try asker.zone(of: source) },
             now: now, labeller: MeetingLabeller(profile: profile),
             crawlRunner: desks.crawls.crawlRunner,
-            handover: handover)
+            handover: handover, putOnRecord: recorder)
     }
 
     var handover: Handover {

@@ -32,14 +32,15 @@ extension Importer {
             if way == .guarded, let refused = try refuse(review, in: state, body) { return refused }
             let changes = isTold ? review.changes : []
             try write(
-                review, of: source, in: state, body, named: digest, changes: changes)
+                review, of: source, in: state, body, named: digest, changes: changes,
+                isAccepted: way == .acceptingRemovals)
             return review.report(isFirst: known == nil, changes: changes)
         }
     }
 
     private func write(
         _ review: ImportReview, of source: Source, in state: SourceState, _ body: FetchedBody,
-        named digest: Digest, changes: [Change]
+        named digest: Digest, changes: [Change], isAccepted: Bool
     ) throws(Refusal) {
         var fetch = record(.imported, body)
         if review.report(isFirst: review.known == nil).status == .unchanged {
@@ -49,14 +50,16 @@ extension Importer {
         var state = state
         state.undone = []
         state.isRegrouped = review.isRegrouped
-        let (store, handover) = (store, handover)
+        let (store, handover, putOnRecord) = (store, handover, putOnRecord)
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, of: source, body.retryAfter)
+        let isOnRecord = isAccepted && fetch.outcome == .imported
         try translating { () throws(StorageError) in
             try store.relaxed { transaction in
                 try handover.run(review.vanishing, in: transaction)
                 try transaction.apply(replacement, by: fetch, leaving: after, to: source)
                 try handover.takeBack(by: source, in: transaction)
+                if isOnRecord { try putOnRecord(.acceptHarvest, source, transaction) }
             }
             if let moved = body.permanentURL {
                 try store.act { try $0.setAddress(SecretAddress(moved), of: source) }

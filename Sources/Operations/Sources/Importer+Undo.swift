@@ -13,7 +13,7 @@ extension Importer {
     /// same is not taken until a person wants it back.
     /// - Throws: `Refusal.missing` when nothing before the last import is kept.
     func undo(_ source: Source) throws(Refusal) -> ImportReport {
-        let (store, handover, now) = (store, handover, now)
+        let (store, handover, now, putOnRecord) = (store, handover, now, putOnRecord)
         let (former, summary, state, time) = try translating { () throws(StorageError) in
             (
                 try store.look { try $0.archivedFeed(of: source, back: 1) },
@@ -48,6 +48,7 @@ extension Importer {
                 try handover.run(review.vanishing, in: transaction)
                 try transaction.undo(replacement, by: fetch, leaving: kept, of: source)
                 try handover.takeBack(by: source, in: transaction)
+                try putOnRecord(.undoImport, source, transaction)
             }
         }
         var report = review.report(isFirst: true, changes: review.changes)

@@ -19,6 +19,11 @@ struct Importer: Sendable {
     let labeller: MeetingLabeller
     let crawlRunner: CrawlRunner
     let handover: Handover
+    let putOnRecord: Recorder
+
+    /// Puts on record what somebody does to a source, in the transaction that does it.
+    typealias Recorder =
+        @Sendable (AuditedAct, Source, Transaction) throws(StorageError) -> Void
 
     /// What came of it; never throws, since one source's failure is its own outcome.
     ///

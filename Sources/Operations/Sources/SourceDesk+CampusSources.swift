@@ -88,10 +88,4 @@ extension Desk {
         guard source.isCampus else { return }
         try transaction.audit(act, by: actor, source.name, at: now)
     }
-
-    /// The same of what was done in transactions of its own: it is done, whether or not that can be written
-    /// down.
-    func audit(_ act: AuditedAct, of source: Source) {
-        try? store.act { try audit(act, of: source, by: person, in: $0) }
-    }
 }

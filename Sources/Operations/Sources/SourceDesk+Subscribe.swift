@@ -68,11 +68,6 @@ extension SourceDesk {
             let before = try? desks.calendar.knownClashes()
             var report = try add(wished, body, for: wish, suggestedName: address.suggestedName)
             note(.subscribe)
-            if wish.isForEveryone {
-                try? store.act {
-                    try $0.audit(.addSource, by: person, report.source, at: now)
-                }
-            }
             report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
             return report
         } catch {
@@ -137,10 +132,12 @@ extension SourceDesk {
             let source = try translatingAny {
                 try store.transaction(.act) { transaction in
                     try mustHaveRoom(for: wish, in: transaction)
-                    return try transaction.addSource(
+                    let source = try transaction.addSource(
                         of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
                         isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
                         state: state)
+                    try audit(.addSource, of: source, by: person, in: transaction)
+                    return source
                 }
             }
             poke()
