@@ -157,7 +157,54 @@ struct AlertTests {
         #expect(String(decoding: request.body, as: UTF8.self).contains("4 % of the disk"))
     }
 
+    @Test(
+        "the disk of a machine that nobody hears of for a day is no alert any more, and is not said to be well"
+    )
+    func unheard() async throws {
+        let site = try Self.receiver()
+        let home = try Self.home(site)
+        let desks = try home.as("op")
+        try desks.store.act { try $0.openAlert(.disk, "gone", detail: "5", at: desks.now) }
+        for hour in 0..<24 { try await Self.look(home, minute: hour * 60, free: 5) }
+        #expect(Self.told(site) == ["disk begun", "disk begun"])
+        for hour in 24...30 { try await Self.look(home, minute: hour * 60, free: 5) }
+        #expect(Self.told(site) == ["disk begun", "disk begun", "disk over"])
+        #expect(
+            try home.as("op").health.alerts().map(\.subject) == [ProgramProcess.own.host, "gone"])
+        let text = try #require(site.requests.last.map { String(decoding: $0.body, as: UTF8.self) })
+        #expect(text.contains("gone: for a day nobody has said how its disk is"))
+    }
+
     // MARK: - Rules
+
+    @Test("a community's feed that fails is told of as the campus's are")
+    func communityFeeds() async throws {
+        let home = try await CommunityFeedTests.home()
+        func verdicts(_ minute: Int) throws -> [AlertVerdict] {
+            var desks = try home.as("op")
+            desks.caller.now = desks.now.adding(seconds: Int64(minute) * 60)
+            return try AlertRules(desks: desks, disk: { nil }).verdicts().filter {
+                !$0.isWell && $0.kind == .imports
+            }
+        }
+        let every = try #require(try home.as("op").health.sources().first).status.source.every
+        #expect(try verdicts(Int(every / 60)).isEmpty)
+        let late = try verdicts(Int(every / 60) * 2 + 1)
+        #expect(late.count == 1)
+        #expect(late.first?.detail?.hasSuffix(" (Chess)") == true)
+    }
+
+    @Test(
+        "a home that was never backed up, once it is two days old; not where another program does it"
+    )
+    func neverBackedUp() throws {
+        let home = try TestHome()
+        let days = 24 * 60
+        #expect(try Self.kinds(home, minute: 2 * days).isEmpty)
+        #expect(try Self.kinds(home, minute: 2 * days + 1) == [.backup])
+        try home.configure("alerts: {backups: elsewhere}")
+        #expect(try Self.kinds(home, minute: 30 * days).isEmpty)
+    }
 
     private static func kinds(_ home: TestHome, minute: Int = 0) throws -> [Alert.Kind] {
         var desks = try home.as("op")

@@ -2,13 +2,13 @@ import Campus
 import Foundation
 import Logging
 import Recurrence
-import Storage
 import TestSupport
 import Testing
 import Wire
 import Words
 
 @testable import Operations
+@testable import Storage
 
 @Suite("How a home is doing")
 struct HealthTests {
@@ -66,6 +66,82 @@ struct HealthTests {
         #expect(try op.audit.list().map(\.act).prefix(2) == [.undoImport, .acceptHarvest])
         let ann = try home.as("ann", now: now)
         await #expect(throws: Refusal.self) { _ = try await ann.imports.run(shared: id) }
+    }
+
+    @Test("what was never done is wrong once the home is as old as it may be, unless others do it")
+    func neverDone() throws {
+        let home = try TestHome()
+        func report(_ now: String) throws -> HealthReport {
+            try home.as("op", now: now).health.report()
+        }
+        let young = try report("2026-10-07T07:59:00+01:00")
+        let subjects: [HealthReport.Subject] = [.backup, .check, .restore]
+        #expect(subjects.map(young.state) == [.unknown, .unknown, .unknown])
+        let older = try report("2026-10-07T08:01:00+01:00")
+        #expect(subjects.map(older.state) == [.wrong, .wrong, .unknown] && !older.isWell)
+        let old = try report("2026-10-14T08:01:00+01:00")
+        #expect(subjects.map(old.state) == [.wrong, .wrong, .wrong])
+        try home.configure("zone: Europe/London\nalerts: {backups: elsewhere}")
+        let other = try report("2026-10-14T08:01:00+01:00")
+        #expect(subjects.map(other.state) == [.unknown, .wrong, .unknown])
+        let words = HealthWords(other, .english, in: .utc)
+        #expect(words.text(.backup) == "Made by another program, as config.yaml says.")
+    }
+
+    @Test(
+        "tells how many there are, what is to come and what waits; few who were there are not counted"
+    )
+    func campus() async throws {
+        let scene = try await ReportScene()
+        let before = try scene.as("op").health.report().campus
+        #expect(before == .init(people: 8, active: .few, events: 2, reports: 0))
+        try scene.report(by: "ann")
+        let after = try scene.as("op").health.report()
+        #expect(after.campus.reports == 1)
+        let words = HealthWords(after, .english, in: .utc)
+        #expect(
+            HealthReport.Campus.Figure.allCases.map { words.text($0) } == [
+                "8 people.", "Fewer than 5 people looked at a page yesterday.", "2 events to come.",
+                "1 report waits for a decision.",
+            ])
+        try scene.decide(.remove)
+        #expect(try scene.as("op").health.report().campus.reports == 0)
+    }
+
+    @Test(
+        "what is done to a campus's source stands on record in its own transaction, or is not done")
+    func recorded() async throws {
+        let home = try TestHome()
+        let file = try home.folder.write(
+            classFeed(["Waves", "Optics", "Heat", "Atoms", "Stars"]), as: "Physics.ics")
+        func rename(_ from: String, _ to: String) throws {
+            try home.as("op").store.act { try $0.execute("ALTER TABLE \(from) RENAME TO \(to)") }
+        }
+        func subscribe() async throws {
+            _ = try await home.as("op").sources.subscribe(
+                Subscription(address: file, name: "Physics", every: 60, isForEveryone: true))
+        }
+        try rename("audit", "gone")
+        await #expect(throws: Refusal.self) { try await subscribe() }
+        #expect(try home.as("op").health.sources().isEmpty)
+        try rename("gone", "audit")
+        try await subscribe()
+        let id = try #require(try home.as("op").health.sources().first?.status.source.id)
+        try home.write(classFeed(["Waves"]), to: file)
+        let op = try home.as("op", now: "2026-10-05T09:00:00+01:00")
+        #expect(try await op.imports.run(shared: id).status == .refused)
+        try rename("audit", "gone")
+        #expect(try await op.imports.run(shared: id, .acceptingRemovals).status == .failed)
+        #expect(try op.health.source(id).status.meetings == 5)
+        try rename("gone", "audit")
+        #expect(try await op.imports.run(shared: id, .acceptingRemovals).status == .imported)
+        try rename("audit", "gone")
+        #expect(throws: Refusal.self) { _ = try op.imports.undo(shared: id) }
+        #expect(try op.health.source(id).status.meetings == 1)
+        try rename("gone", "audit")
+        _ = try op.imports.undo(shared: id)
+        let acts = try op.audit.list().map(\.act)
+        #expect(acts == [.undoImport, .acceptHarvest, .addSource])
     }
 
     @Test("certificate, backup and checks are unknown until something is known of them")
@@ -177,6 +253,34 @@ struct SelfCheckTests {
         #expect(report.check == check && report.restore == nil)
         #expect(check.findings.contains { $0.subject == "database" && $0.isWell })
         #expect(!check.findings.contains { $0.subject.contains("secret") })
+    }
+
+    @Test(
+        "others who can read what lies outside the home are told of, and operators whom a letter signs in"
+    )
+    func open() throws {
+        let home = try TestHome()
+        func findings() throws -> [String] {
+            let check = try keeper(home, at: home.now).keep(backups: nil).check
+            return (check?.findings ?? []).filter {
+                ["permissions", "operators"].contains($0.subject)
+            }
+            .map { "\($0.isWell) \($0.message)" }
+        }
+        #expect(try findings() == ["true nobody else can read the home"])
+        let file = try home.folder.write("zone: Europe/London\n", as: "site.yaml")
+        chmod(file, 0o640)
+        if !PostgresCluster.isAsked {
+            try FileManager.default.createSymbolicLink(
+                atPath: home.folder.path + "/home/config.yaml", withDestinationPath: file)
+            #expect(try findings().count == 1)
+            chmod(file, 0o644)
+            #expect(try findings().last?.hasPrefix("false others can read") == true)
+            chmod(file, 0o640)
+        }
+        let op = try home.as("op")
+        try op.store.act { try $0.prove("op@example.org", of: op.person, at: op.now) }
+        #expect(try findings().last?.hasSuffix("sign in for them: op") == true)
     }
 
     @Test("the newest backup is brought back once a week, and sooner where it was not whole")

@@ -148,6 +148,36 @@ struct QueryPlanTests {
         #expect(scans.isEmpty, "\(what): \(steps)")
     }
 
+    @Test("who decides, what of a thing waits, and what many depend on are found by their indexes")
+    func stewards() throws {
+        let store = try Store(path: nil)
+        let cases = [
+            CaseQueries.waitingOfSubject, CaseQueries.decidedOfSubject,
+        ].map { "\(CaseQueries.all) \($0)" }
+        for (sql, index) in [(Transaction.stewarding, "person_of_operators")]
+            + cases.map({ ($0, "moderation_case_by_subject") })
+            + [("SELECT id FROM source \(SharedQueries.condition)", "source_of_campus")]
+        {
+            let steps = try store.plan(sql)
+            #expect(steps.contains { $0.contains(index) }, "\(sql): \(steps)")
+            let whole = steps.filter { step in
+                step.hasPrefix("SCAN") && !step.contains(index) && !step.contains("community_feed")
+                    && !step.contains("appeal")
+            }
+            #expect(whole.isEmpty, "\(sql): \(steps)")
+        }
+    }
+
+    @Test("the newest pictures are read in the order of their index, without sorting all there are")
+    func pictures() throws {
+        let store = try Store(path: nil)
+        let query = PictureQuery(PictureFilter(), before: 9, atMost: 60)
+        let steps = try store.plan(query.sql)
+        #expect(steps.contains { $0.contains("person_picture_by_turn") }, "\(steps)")
+        #expect(steps.contains { $0.contains("community_picture_by_turn") }, "\(steps)")
+        #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(steps)")
+    }
+
     @Test("a day's drinks are found by person and time, and the last one without sorting")
     func drinks() throws {
         let store = try Store(path: nil)

@@ -2,6 +2,7 @@ import Campus
 import Foundation
 import HTTPTypes
 import Recurrence
+import Storage
 import TestSupport
 import Testing
 import Words
@@ -11,7 +12,10 @@ import Words
 
 @Suite("The operator's desk")
 struct OperatorPageTests {
-    private static let pages = ["/operator", "/operator/sources", "/operator/errors"]
+    private static let pages = [
+        "/operator", "/operator/sources", "/operator/errors", "/operator/night",
+        "/operator/pictures",
+    ]
 
     @Test("is for operators alone, who find it on their own page")
     func operators() async throws {
@@ -29,7 +33,8 @@ struct OperatorPageTests {
         let site = try PageSite()
         let page = try await site.get("/operator", as: "op")
         for section in [
-            "/operator/people", "/reports", "/operator/sources", "/communities",
+            "/operator/people", "/operator/pictures", "/reports", "/operator/sources",
+            "/communities", "/events",
             "/operator/statistics", "/operator/announcements", "/operator/settings",
             "/operator/audit", "/operator/errors",
         ] {
@@ -51,6 +56,29 @@ struct OperatorPageTests {
         #expect(!page.has("Campus &lt;b&gt;feed"))
         let sources = try await site.get("/operator/sources", as: "op")
         #expect(sources.has("Physics") && !sources.has(folder.path))
+    }
+
+    @Test("says how large the campus is, and what the night found, each finding a line")
+    func night() async throws {
+        let site = try PageSite()
+        let desk = try await site.get("/operator", as: "op")
+        #expect(desk.has("to come.") && desk.has("No report waits for a decision."))
+        #expect(try await site.get("/operator/night", as: "op").has("Not looked at yet"))
+        let check = SelfCheck(
+            .check, at: PageSite.start,
+            [
+                SelfCheck.Finding("disk", isWell: true, "there is room"),
+                SelfCheck.Finding("zones", isWell: false, "none <b>here</b>"),
+                SelfCheck.Finding("clock", isWell: false, "it is 1970"),
+            ])
+        let store = try site.desks("op").store
+        try store.act { try $0.add(check) }
+        let night = try await site.get("/operator/night", as: "op")
+        #expect(
+            night.has("none &lt;b&gt;here") && night.has("it is 1970") && night.has("there is room")
+        )
+        let wrong = try await site.get("/operator", as: "op")
+        #expect(wrong.has("2 things were wrong") && wrong.has("href=\"/operator/night\""))
     }
 
     @Test("an answer that is held back is taken with one tap, and undone with one")
@@ -114,7 +142,7 @@ struct OperatorPageTests {
     )
     func errors() async throws {
         let site = try PageSite()
-        #expect(try await site.get("/operator/errors", as: "op").has("Nothing went wrong"))
+        #expect(try await site.get("/operator/errors", as: "op").has("Nothing has gone wrong yet"))
         site.errors.note("GET /week", "database <b>is</b> full", request: "r-1", at: PageSite.start)
         site.errors.flush(into: try site.desks("op").store)
         let page = try await site.get("/operator/errors", as: "op")
@@ -123,6 +151,9 @@ struct OperatorPageTests {
         let answer = try await site.post("/operator/errors/clear", as: "op")
         #expect((answer.status, answer.next) == (303, "/operator/errors"))
         #expect(try site.desks("op").errors.list().isEmpty)
+        #expect(
+            try await site.get("/operator/errors", as: "op").has(
+                "Nothing went wrong since they were cleared"))
         #expect(try site.desks("op").audit.list().first?.act == .clearErrors)
     }
 }

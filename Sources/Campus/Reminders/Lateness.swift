@@ -34,6 +34,22 @@ package struct Lateness: Hashable, Sendable {
             lapsed: lapsed, failed: failed)
     }
 
+    /// - Parameter counts: how many deliveries were late by so many thousandths of a second.
+    package init(counting counts: [Int64: Int]) {
+        let sorted = counts.sorted { $0.key < $1.key }
+        let all = sorted.reduce(0) { $0 + $1.value }
+        func quantile(_ percent: Int) -> Int64? {
+            var rest = (all * percent + 99) / 100
+            return sorted.first { late in
+                rest -= late.value
+                return rest <= 0
+            }?.key
+        }
+        self.init(
+            delivered: all, median: quantile(50), ninetyNinth: quantile(99), worst: sorted.last?.key
+        )
+    }
+
     /// Of sorted values: the smallest that so many of a hundred do not exceed.
     private static func quantile(_ percent: Int, of values: [Int64]) -> Int64? {
         values.isEmpty ? nil : values[(values.count * percent + 99) / 100 - 1]

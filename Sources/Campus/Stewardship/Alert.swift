@@ -26,7 +26,11 @@ package struct Alert: Hashable, Sendable, Identifiable {
     package var subject: String
     package var detail: String?
     package var since: Instant
+    /// When it was found last that it is still so, to the hour; nil for not since it began.
+    package var confirmed: Instant?
     /// Since when all is well again; it is over when that has lasted.
+    ///
+    /// Nil of one that ended as nobody confirmed it.
     package var well: Instant?
     package var ended: Instant?
     /// When operators were told that it began; nil for not yet.
@@ -36,13 +40,15 @@ package struct Alert: Hashable, Sendable, Identifiable {
 
     package init(
         id: AlertID, kind: Kind, subject: String = "", detail: String? = nil, since: Instant,
-        well: Instant? = nil, ended: Instant? = nil, told: Instant? = nil, endTold: Instant? = nil
+        confirmed: Instant? = nil, well: Instant? = nil, ended: Instant? = nil,
+        told: Instant? = nil, endTold: Instant? = nil
     ) {
         self.id = id
         self.kind = kind
         self.subject = subject
         self.detail = detail
         self.since = since
+        self.confirmed = confirmed
         self.well = well
         self.ended = ended
         self.told = told
@@ -55,7 +61,7 @@ extension Alert {
     ///
     /// - Parameter zone: in which days are told.
     package func sentence(in zone: Zone) -> Message {
-        let key = "alert.\(kind.rawValue)" + (ended == nil ? "" : ".over")
+        let key = "alert.\(kind.rawValue)" + (ended == nil ? "" : isUnheard ? ".unheard" : ".over")
         switch kind {
         case .imports:
             return Message(key, ["source": .text((detail ?? subject).harmless.oneLine)])
@@ -65,9 +71,14 @@ extension Alert {
             return Message(
                 key, ["machine": .text(subject.harmless), "count": .number(Int(detail ?? "") ?? 0)])
         case .backup:
-            let at = Instant(seconds: Int64(detail ?? "") ?? since.seconds)
+            guard let at = detail.flatMap({ Int64($0) }).map(Instant.init(seconds:)) else {
+                return Message(ended == nil ? "alert.backup.none" : key)
+            }
             return Message(key, ["day": .text("\(zone.wall(at: at).date)")])
         case .push: return Message(key, ["count": .number(Int(detail ?? "") ?? 1)])
         }
     }
+
+    /// Whether it ended as nobody has said for long how its machine is, and not as all was well.
+    package var isUnheard: Bool { kind == .disk && ended != nil && well == nil }
 }

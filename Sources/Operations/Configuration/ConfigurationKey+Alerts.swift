@@ -18,6 +18,12 @@ extension ConfigurationKey {
                 purpose: "Addresses that get each alert as JSON, signed with the secret of "
                     + "channels.webhook.",
                 \.configuration.alerts.webhook),
+            Self(
+                "alerts.backups", form: "here or elsewhere", standard: "here", example: "here",
+                purpose: "Who makes backups: here, by `belltower backup`, of which `belltower keep "
+                    + "--backups` knows the newest; or elsewhere, by another program: then none is "
+                    + "missed.",
+                \.configuration.alerts.backups, read: { BackupMaker(rawValue: $0) }),
         ]
     }
 

@@ -37,7 +37,8 @@ extension CheckDesk {
 
     private func homeFindings() throws(Refusal) -> [Finding] {
         try [databaseFinding(), writingFinding()] + copiesFinding()
-            + [permissionFinding(), clockFinding(), zoneFinding(), configurationFinding()]
+            + [permissionFinding()] + openFileFindings() + operatorFindings()
+            + [clockFinding(), zoneFinding(), configurationFinding()]
     }
 
     private func bellFindings() throws(Refusal) -> [Finding] {
@@ -74,8 +75,7 @@ extension CheckDesk {
     }
 
     private func permissionFinding() -> Finding {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
-        let isOpen = ((attributes?[.posixPermissions] as? Int) ?? 0) & 0o077 != 0
+        let isOpen = folder.path.permissions & 0o077 != 0
         return Finding(
             subject: "permissions", isWell: !isOpen,
             message: isOpen

@@ -32,18 +32,21 @@ struct AlertRules: Desk {
         return try importVerdicts() + ledgerVerdicts() + diskVerdicts
     }
 
-    /// Each source of the campus that is asked again and again.
+    /// Each source of the campus, and each community's feed, that is asked again and again.
     private func importVerdicts() throws(Refusal) -> [AlertVerdict] {
-        let sources = try desks.sources.campusSources().filter { !$0.isOnce }
         let (store, now) = (store, now)
         return try translating { () throws(StorageError) in
-            try sources.map { source throws(StorageError) in
+            let feeds = try store.look { try $0.communityFeeds() }
+            let sources = try store.look { try $0.sharedSources() }.filter { !$0.isOnce }
+            return try sources.map { source throws(StorageError) in
                 let since = try store.look { try $0.failingSince(source.id) }
                 let next = try store.look { try $0.state(of: source) }.next
                 let isFailing = since.map { now - $0 >= Self.patience } ?? false
                 let isLate = next.map { now - $0 >= max(source.every, Self.patience) } ?? false
+                let community = source.isCampus ? nil : feeds[source.id]?.name
                 return AlertVerdict(
-                    kind: .imports, subject: "\(source.id)", detail: source.name,
+                    kind: .imports, subject: "\(source.id)",
+                    detail: source.name + (community.map { " (\($0))" } ?? ""),
                     isWell: !isFailing && !isLate)
             }
         }
@@ -58,7 +61,6 @@ struct AlertRules: Desk {
             }
             let due = try store.look { try $0.nextDue() }
             let refused = try store.look { try $0.refusedPushes() }
-            let backup = try store.look { try $0.latestCheck(.backup) }?.at
             return [
                 AlertVerdict(
                     kind: .late, detail: worst.map { "\($0 / 1_000)" },
@@ -67,16 +69,23 @@ struct AlertRules: Desk {
                     kind: .waiting, isWell: due.map { now - $0 <= Self.lateness } ?? true),
                 AlertVerdict(
                     kind: .push, detail: refused.map { "\($0.count)" }, isWell: refused == nil),
+                try backupVerdict(),
             ]
-                // Whoever copies a database in another way has none that we know of.
-                + (backup.map { at in
-                    [
-                        AlertVerdict(
-                            kind: .backup, detail: "\(at.seconds)",
-                            isWell: now - at <= Self.oldestBackup)
-                    ]
-                } ?? [])
         }
+    }
+
+    /// Of a home that was never backed up it is told once it is as old as a backup may be; where another program
+    /// makes the copies, nothing is known of them.
+    private func backupVerdict() throws(StorageError) -> AlertVerdict {
+        guard configuration.alerts.backups == .here else {
+            return AlertVerdict(kind: .backup, isWell: true)
+        }
+        let backup = try store.look { try $0.latestCheck(.backup) }?.newestBackup
+        let since =
+            if let backup { backup } else { try store.look { try $0.firstArrival() } ?? now }
+        return AlertVerdict(
+            kind: .backup, detail: backup.map { "\($0.seconds)" },
+            isWell: now - since <= Self.oldestBackup)
     }
 
     /// Of several machines each says how its own disk is.

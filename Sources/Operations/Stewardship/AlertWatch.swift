@@ -36,6 +36,8 @@ package typealias AlertDocument = @Sendable (Alert, String) -> [UInt8]
 extension AlertWatch {
     /// How long all has to be well before an alert is over: what comes and goes is told of once.
     static let calm: Int64 = 300
+    /// How often it is written down that it is still so, and how long an alert is believed that nobody confirms.
+    static let (confirming, patience): (Int64, Int64) = (3_600, 86_400)
 
     /// Looks once: writes down what begins and what is over, and tells what is still to be told.
     ///
@@ -67,6 +69,7 @@ extension AlertWatch {
     /// What is to be written down of one thing.
     private enum Step {
         case open(AlertVerdict)
+        case confirm(AlertID)
         case well(AlertID, since: Instant?)
         case end(AlertID)
 
@@ -75,6 +78,7 @@ extension AlertWatch {
             case .open(let verdict):
                 try transaction.openAlert(
                     verdict.kind, verdict.subject, detail: verdict.detail, at: now)
+            case .confirm(let id): try transaction.confirmAlert(id, at: now)
             case .well(let id, let since): try transaction.setWell(since, of: id)
             case .end(let id): try transaction.endAlert(id, at: now)
             }
@@ -93,9 +97,13 @@ extension AlertWatch {
         }
         return begun.map { .open($0) }
             + open.compactMap { alert in
-                // A source that is gone fails no more; another machine's disk is for it to look at.
+                // A source that is gone fails no more; another machine's disk is for it to look at, as long
+                // as there is such a machine.
                 let isWell = verdict(on: alert)?.isWell ?? (alert.kind == .imports ? true : nil)
+                let age = now - (alert.confirmed ?? alert.since)
                 switch (isWell, alert.well) {
+                case (nil, _): return age >= patience ? .end(alert.id) : nil
+                case (false?, nil) where age >= confirming: return .confirm(alert.id)
                 case (false?, _?): return .well(alert.id, since: nil)
                 case (true?, let well?) where well <= now:
                     return now - well >= calm ? .end(alert.id) : nil

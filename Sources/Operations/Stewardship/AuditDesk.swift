@@ -46,17 +46,20 @@ extension AuditDesk {
 }
 
 extension AuditDesk {
-    /// So many lines a file has: those of years.
-    private static let mostExported = 1_000_000
+    /// So many are read at once, so that nobody who acts waits for them.
+    private static let part = 5_000
 
-    /// All lines, the latest first: an operator's act, which is on record itself.
+    /// All lines, the latest first: an operator's act, which is on record itself, as the first of them.
     package func export() throws(Refusal) -> [AuditEntry] {
         try acting(reaching: .seen) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.audit")
-            let entries = try transaction.auditEntries(
-                of: nil, before: nil, atMost: Self.mostExported)
             try transaction.audit(.exportAudit, by: actor, at: now)
-            return entries
+        }
+        var entries: [AuditEntry] = []
+        while true {
+            let part = try list(before: entries.last?.id, atMost: Self.part)
+            guard !part.isEmpty else { return entries }
+            entries += part
         }
     }
 }

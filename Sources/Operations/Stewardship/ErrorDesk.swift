@@ -20,6 +20,14 @@ extension ErrorDesk {
         }
     }
 
+    /// Whether somebody cleared them once: then there may have been some.
+    package func wereCleared() throws(Refusal) -> Bool {
+        try looking { transaction, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.errors")
+            return try transaction.isOnRecord(.clearErrors)
+        }
+    }
+
     /// Forgets them all; what comes is counted anew.
     ///
     /// - Returns: how many kinds that were.

@@ -27,12 +27,11 @@ extension HealthDesk {
         try mustRun()
         let (store, now) = (store, now)
         let window = now.adding(seconds: -Self.day)..<now.adding(seconds: 1)
-        let (alerts, own, channels, push) = try translating { () throws(StorageError) in
+        let (alerts, deliveries, arrival) = try translating { () throws(StorageError) in
             (
                 try store.look { try $0.openAlerts() },
-                try store.look { try $0.ownSources(at: now) },
-                try store.look { try $0.channelCounts(in: window) },
-                try store.look { try $0.pushCounts(in: window) }
+                try store.look { try $0.deliveryCounts(in: window) },
+                try store.look { try $0.firstArrival() }
             )
         }
         let (check, restore, backup) = try translating { () throws(StorageError) in
@@ -43,10 +42,11 @@ extension HealthDesk {
             )
         }
         return HealthReport(
-            at: now, alerts: alerts, sources: try sources(), ownSources: own,
-            findings: try desks.modules.unreachedFindings(), channels: channels, push: push,
-            bell: try bell(), database: try database(), disk: DiskRoom(at: folder.path),
-            backup: backup?.newestBackup, check: check, restore: restore,
+            at: now, since: arrival ?? now, alerts: alerts, campus: try campus(),
+            sources: try sources(), ownSources: try ownSources(), channels: deliveries.channels,
+            push: deliveries.push, bell: try bell(), database: try database(),
+            disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
+            backups: configuration.alerts.backups, check: check, restore: restore,
             certificateEnd: certificateEnd,
             versions: HealthReport.Versions(
                 program: Belltower.version, schema: DatabaseFile.newest, zones: zones.version))
@@ -56,13 +56,10 @@ extension HealthDesk {
     package func sources() throws(Refusal) -> [SourceHealth] {
         try mustRun()
         let (store, now) = (store, now)
-        let feeds = try translating { () throws(StorageError) in
-            try store.look { try $0.communityFeeds() }
+        let (feeds, shared) = try translating { () throws(StorageError) in
+            (try store.look { try $0.communityFeeds() }, try store.look { try $0.sharedSources() })
         }
-        let shared = try desks.sources.everySource().filter {
-            !$0.isOnce && ($0.isCampus || feeds[$0.id] != nil)
-        }
-        let statuses = try desks.sources.statuses(of: shared, areKept: true)
+        let statuses = try desks.sources.statuses(of: shared.filter { !$0.isOnce }, areKept: true)
         let health = try translating { () throws(StorageError) in
             try statuses.map { status throws(StorageError) in
                 SourceHealth(
@@ -73,12 +70,29 @@ extension HealthDesk {
         return health.filter { $0.state != .healthy } + health.filter { $0.state == .healthy }
     }
 
+    /// How people's own sources are, in counts alone.
+    package func ownSources() throws(Refusal) -> OwnSourceCounts {
+        try mustRun()
+        let (store, now) = (store, now)
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.ownSources(at: now) }
+        }
+    }
+
     /// One of them.
     ///
     /// - Throws: `Refusal.missing` for a number that none of them has.
     package func source(_ id: SourceID) throws(Refusal) -> SourceHealth {
         try sources().first { $0.status.source.id == id }
             .orThrow(Refusal(.missing, "refusal.path.unknown"))
+    }
+
+    /// What the last night found, and what came of trying a backup out; nil before the first.
+    package func nights() throws(Refusal) -> (check: SelfCheck?, restore: SelfCheck?) {
+        try looking { transaction, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.health")
+            return (try transaction.latestCheck(.check), try transaction.latestCheck(.restore))
+        }
     }
 
     /// Whether one can go back to what a source held before its last import.
@@ -121,8 +135,27 @@ extension HealthDesk {
             waitingSince: due.flatMap { $0 < now ? $0 : nil },
             hours: ((current - 23)...current).map { hour in
                 HealthReport.Hour(
-                    start: Instant(seconds: hour * 3_600), lateness: Lateness(of: late[hour] ?? []))
+                    start: Instant(seconds: hour * 3_600),
+                    lateness: Lateness(counting: late[hour] ?? [:]))
             })
+    }
+
+    /// On the home's clock, as statistics are.
+    private func campus() throws(Refusal) -> HealthReport.Campus {
+        let (store, now, zone) = (store, now, desks.context.zone)
+        let today = zone.wall(at: now).date
+        let yesterday = DayStretch.stretches(of: today.adding(days: -1)..<today, in: zone)
+        let (counts, active) = try translating { () throws(StorageError) in
+            (
+                try store.look { try $0.campusCounts(at: now) },
+                try yesterday.first.map { day throws(StorageError) in
+                    try store.look { try $0.activePeople(on: day) }
+                } ?? 0
+            )
+        }
+        return HealthReport.Campus(
+            people: counts.people, active: ShownCount(active), events: counts.events,
+            reports: counts.reports)
     }
 
     private func database() throws(Refusal) -> HealthReport.DatabaseHealth {

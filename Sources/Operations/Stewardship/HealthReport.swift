@@ -6,14 +6,15 @@ package import Storage
 package struct HealthReport: Sendable {
     /// When it was looked at.
     package var at: Instant
+    /// Since when there is anybody in the home.
+    package var since: Instant
     /// What operators were called for and is not over, the oldest first.
     package var alerts: [Alert]
+    package var campus: Campus
     /// The campus's and communities', what is wrong first.
     package var sources: [SourceHealth]
     /// People's own, in counts alone.
     package var ownSources: OwnSourceCounts
-    /// What else is to be said of what was crawled and read.
-    package var findings: [Finding]
     /// Of the last 24 hours.
     package var channels: [ChannelCounts]
     /// Of the last 24 hours.
@@ -24,6 +25,8 @@ package struct HealthReport: Sendable {
     package var disk: DiskRoom?
     /// When the newest backup was made; nil where no folder of backups is known.
     package var backup: Instant?
+    /// Who makes them.
+    package var backups: BackupMaker
     /// What the last night found; nil before the first.
     package var check: SelfCheck?
     /// What came of bringing a backup back for trial; nil before the first.
@@ -31,6 +34,20 @@ package struct HealthReport: Sendable {
     /// Until when the server's certificate holds; nil where the server has none, or who asks is not it.
     package var certificateEnd: Instant?
     package var versions: Versions
+
+    /// How large it is, and what there is to do.
+    package struct Campus: Hashable, Sendable {
+        /// In the order in which it is told.
+        package enum Figure: String, Sendable, CaseIterable { case people, active, events, reports }
+
+        package var people: Int
+        /// Who looked at a page yesterday.
+        package var active: ShownCount
+        /// To come, or under way.
+        package var events: Int
+        /// That wait for a decision.
+        package var reports: Int
+    }
 
     /// Whether it rings, and how late.
     package struct Bell: Sendable {
@@ -86,6 +103,11 @@ extension HealthReport {
     /// How old the last night's look, and the last trial of a backup, may be.
     private static let (oldestCheck, oldestRestore): (Int64, Int64) = (2 * 86_400, 9 * 86_400)
 
+    /// What was wrong in the last night, and with the last backup that was tried out.
+    package var wrongFindings: [SelfCheck.Finding] {
+        [check, restore].compactMap(\.self).flatMap(\.findings).filter { !$0.isWell }
+    }
+
     package func state(of subject: Subject) -> Verdict {
         switch subject {
         case .imports:
@@ -97,9 +119,13 @@ extension HealthReport {
         case .push: push.devices == 0 ? .unknown : Self.state(push.refusedDevices == 0)
         case .database: .well
         case .disk: disk.map { Self.state($0.percent >= AlertRules.leastRoom) } ?? .unknown
-        case .backup: backup.map { Self.state(at - $0 <= AlertRules.oldestBackup) } ?? .unknown
-        case .check: state(of: check, noOlderThan: Self.oldestCheck)
-        case .restore: state(of: restore, noOlderThan: Self.oldestRestore)
+        case .backup:
+            backups == .elsewhere
+                ? .unknown : state(backup.map { _ in true }, of: backup, AlertRules.oldestBackup)
+        case .check: state(check?.isWell, of: check?.at, Self.oldestCheck)
+        case .restore:
+            backups == .elsewhere
+                ? .unknown : state(restore?.isWell, of: restore?.at, Self.oldestRestore)
         case .certificate:
             certificateDays.map { Self.state($0 >= Self.certificateDays) } ?? .unknown
         case .versions: Self.state(versions.zones != nil)
@@ -127,8 +153,11 @@ extension HealthReport {
             ? .well : .unknown
     }
 
-    private func state(of check: SelfCheck?, noOlderThan age: Int64) -> Verdict {
-        check.map { Self.state($0.isWell && at - $0.at <= age) } ?? .unknown
+    /// Of what is to be done again before so many seconds are over: where it was never done, a home is as old
+    /// as that only where nobody does it.
+    private func state(_ isWell: Bool?, of time: Instant?, _ age: Int64) -> Verdict {
+        guard let isWell, let time else { return at - since > age ? .wrong : .unknown }
+        return Self.state(isWell && at - time <= age)
     }
 
     private static func state(_ isWell: Bool) -> Verdict { isWell ? .well : .wrong }

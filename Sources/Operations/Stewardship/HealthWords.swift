@@ -20,9 +20,7 @@ package struct HealthWords: Sendable {
         words("health.name.\(subject.rawValue)")
     }
 
-    package func state(_ state: HealthReport.Verdict) -> String {
-        words("health.state.\(state.rawValue)")
-    }
+    package func state(_ state: HealthReport.Verdict) -> String { ofSources.state(state) }
 
     package func text(_ alert: Alert) -> String { words.text(alert.sentence(in: zone)) }
 
@@ -36,13 +34,12 @@ package struct HealthWords: Sendable {
             case .push: push
             case .database: [database]
             case .disk: [disk]
-            case .backup:
-                [
-                    report.backup.map { words("health.backup", ["time": .text(time($0))]) }
-                        ?? words("health.backup.none")
-                ]
-            case .check: [text(report.check)]
-            case .restore: [text(report.restore)]
+            case .backup: [backup]
+            case .check: [text(report.check, orElse: "health.check.none")]
+            case .restore:
+                report.backups == .elsewhere
+                    ? [words("health.backup.elsewhere")]
+                    : [text(report.restore, orElse: "health.restore.none")]
             case .certificate: [certificate]
             case .versions: [versions]
             }
@@ -50,41 +47,30 @@ package struct HealthWords: Sendable {
     }
 
     /// How a source is doing.
-    package func text(_ source: SourceHealth) -> String {
-        let status = source.status
-        let since = Message.Argument.text(time(source.since ?? status.source.created))
-        switch source.state {
-        case .failing:
-            let reason = status.latest?.reason?.harmless.oneLine ?? words("import.reasonless")
-            return words("health.source.failing", ["time": since, "reason": .text(reason)])
-        case .stopped: return words("health.source.stopped", ["time": since])
-        case .held:
-            let held = words(
-                "health.source.held", ["time": since, "count": .number(source.losses)])
-            return source.hasDrifted ? "\(words("health.source.drift")) \(held)" : held
-        case .late: return words("health.source.late", ["time": since])
-        case .healthy:
-            guard let good = status.good else { return words("health.source.unread") }
-            return words(
-                "health.source.healthy",
-                ["time": .text(time(good.at)), "count": .number(status.meetings)])
-        }
-    }
+    package func text(_ source: SourceHealth) -> String { ofSources.text(source) }
 
     /// What a source is called, with the community whose feed it is.
-    package func name(_ source: SourceHealth) -> String {
-        let name = source.status.source.name.harmless.oneLine
-        guard let community = source.community else { return name }
-        return words(
-            "health.source.of",
-            ["source": .text(name), "community": .text(community.harmless.oneLine)])
-    }
+    package func name(_ source: SourceHealth) -> String { ofSources.name(source) }
 
     /// `8:12`; of another day with that.
-    package func time(_ instant: Instant) -> String {
-        let (wall, today) = (zone.wall(at: instant), zone.wall(at: report.at).date)
-        guard wall.date != today else { return wall.clockText }
-        return "\(day(wall.date)) \(wall.clockText)"
+    package func time(_ instant: Instant) -> String { ofSources.time(instant) }
+
+    private var ofSources: SourceHealthWords { SourceHealthWords(words, at: report.at, in: zone) }
+
+    /// How large the campus is, or what there is to do, in a sentence.
+    package func text(_ figure: HealthReport.Campus.Figure) -> String {
+        let campus = report.campus
+        func told(_ count: Int) -> String {
+            words("health.campus.\(figure.rawValue)", ["count": .number(count)])
+        }
+        switch figure {
+        case .people: return told(campus.people)
+        case .active:
+            return campus.active.value.map(told)
+                ?? words("health.campus.few", ["least": .number(ShownCount.least)])
+        case .events: return told(campus.events)
+        case .reports: return told(campus.reports)
+        }
     }
 
     // MARK: - Subjects
@@ -93,7 +79,6 @@ package struct HealthWords: Sendable {
         func count(_ state: SourceHealth.Verdict) -> Int {
             report.sources.count { $0.state == state }
         }
-        let own = report.ownSources
         return [
             words(
                 "health.imports",
@@ -101,13 +86,7 @@ package struct HealthWords: Sendable {
                     "count": .number(report.sources.count),
                     "failing": .number(count(.failing) + count(.stopped)),
                     "held": .number(count(.held)), "late": .number(count(.late)),
-                ]),
-            words(
-                "health.own",
-                [
-                    "count": .number(own.all), "failing": .number(own.failing),
-                    "held": .number(own.held), "late": .number(own.late),
-                ]),
+                ]), ofSources.text(report.ownSources),
         ]
     }
 
@@ -176,15 +155,25 @@ package struct HealthWords: Sendable {
             ])
     }
 
-    private func text(_ check: SelfCheck?) -> String {
-        guard let check else { return words("health.check.none") }
+    private var backup: String {
+        guard report.backups == .here else { return words("health.backup.elsewhere") }
+        return report.backup.map { words("health.backup", ["time": .text(time($0))]) }
+            ?? words("health.backup.none")
+    }
+
+    private func text(_ check: SelfCheck?, orElse none: String) -> String {
+        guard let check else { return words(none) }
         let time = Message.Argument.text(time(check.at))
         let wrong = check.findings.filter { !$0.isWell }
         guard let first = wrong.first else { return words("health.check.well", ["time": time]) }
-        let what = "\(first.subject): \(first.message)"
         return words(
             "health.check.wrong",
-            ["count": .number(wrong.count), "time": time, "what": .text(what)])
+            ["count": .number(wrong.count), "time": time, "what": .text(Self.text(first))])
+    }
+
+    /// `source Physics: the last import failed`.
+    package static func text(_ finding: SelfCheck.Finding) -> String {
+        "\(finding.subject): \(finding.message)"
     }
 
     private var certificate: String {
@@ -206,9 +195,7 @@ package struct HealthWords: Sendable {
             ])
     }
 
-    private func day(_ date: CivilDate) -> String {
-        DayWords(words: words).short(date, seenFrom: zone.wall(at: report.at).date)
-    }
+    private func day(_ date: CivilDate) -> String { ofSources.day(date) }
 
     /// `4.2 GB`, by thousands.
     static func size(_ bytes: Int) -> String {

@@ -164,6 +164,17 @@ extension Transaction {
             """) ?? false
     }
 
+    /// Operators who may act and can sign in by a letter, and have no passkey.
+    package func operatorsWithoutPasskey() throws(StorageError) -> [Handle] {
+        try column(
+            """
+            SELECT handle FROM person WHERE role = 'operator' AND suspended IS NULL
+            AND id IN (SELECT person_id FROM proven_address)
+            AND id NOT IN (SELECT person_id FROM passkey) ORDER BY id
+            """, of: String.self
+        ).compactMap { Handle($0) }
+    }
+
     /// Who has run the home the longest; nil where nobody does.
     package func firstOperator() throws(StorageError) -> Person? {
         try row(

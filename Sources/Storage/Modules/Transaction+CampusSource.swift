@@ -7,6 +7,12 @@ extension Transaction {
         try sources("WHERE is_campus = 1 ORDER BY name, id", [])
     }
 
+    /// The sources on which more than one person depends, in order of the name: the campus's, and those that a
+    /// community takes its events from.
+    package func sharedSources() throws(StorageError) -> [Source] {
+        try sources(SharedQueries.condition, [])
+    }
+
     /// The campus's sources that tell of what a person takes, in order of the name.
     package func campusSources(reaching person: Person) throws(StorageError) -> [Source] {
         try sources("WHERE id IN (\(CampusQueries.sources)) ORDER BY name, id", [person.id])
@@ -135,4 +141,13 @@ extension Transaction {
         try rows("SELECT \(Source.columns) FROM source \(condition)", arguments)
             .compactMap(Source.init(row:))
     }
+}
+
+enum SharedQueries {
+    /// By the indexes of both: of the sources all but a dozen are people's own.
+    static let condition = """
+        WHERE id IN (SELECT id FROM source WHERE is_campus = 1
+            UNION SELECT source_id FROM community_feed)
+        ORDER BY name, id
+        """
 }

@@ -41,6 +41,12 @@ extension Transaction {
             "UPDATE alert SET well = ? WHERE id = ? AND ended IS NULL", [well?.seconds, alert])
     }
 
+    /// Writes down that it was found to be still so.
+    package func confirmAlert(_ alert: AlertID, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE alert SET confirmed = ? WHERE id = ? AND ended IS NULL", [now.seconds, alert])
+    }
+
     package func endAlert(_ alert: AlertID, at now: Instant) throws(StorageError) {
         try execute(
             "UPDATE alert SET ended = ? WHERE id = ? AND ended IS NULL", [now.seconds, alert])
@@ -80,7 +86,8 @@ extension Transaction {
 }
 
 extension Alert {
-    fileprivate static let columns = "id, kind, subject, since, detail, well, told, ended, end_told"
+    fileprivate static let columns =
+        "id, kind, subject, since, detail, confirmed, well, told, ended, end_told"
 
     /// Nil for a kind that an older program does not know.
     fileprivate init?(row: Row) {
@@ -90,7 +97,8 @@ extension Alert {
         }
         self.init(
             id: row["id"], kind: kind, subject: row["subject"], detail: row["detail"],
-            since: Instant(seconds: row["since"]), well: instant("well"), ended: instant("ended"),
-            told: instant("told"), endTold: instant("end_told"))
+            since: Instant(seconds: row["since"]), confirmed: instant("confirmed"),
+            well: instant("well"), ended: instant("ended"), told: instant("told"),
+            endTold: instant("end_told"))
     }
 }

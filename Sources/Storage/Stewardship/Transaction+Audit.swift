@@ -48,6 +48,11 @@ extension Transaction {
         ).compactMap { AuditEntry(row: $0) }
     }
 
+    /// Whether anybody ever did so.
+    package func isOnRecord(_ act: AuditedAct) throws(StorageError) -> Bool {
+        try number("SELECT 1 FROM audit WHERE act = ? LIMIT 1", [act.rawValue]) != nil
+    }
+
     /// What others did that concerns somebody, the latest first.
     package func auditEntries(
         concerning person: PersonID, atMost limit: Int

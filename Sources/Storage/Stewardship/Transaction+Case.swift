@@ -17,26 +17,23 @@ extension Transaction {
 
     /// The case of a subject that waits for a decision, the first or one on an appeal.
     package func waitingCase(of subject: ReportSubject) throws(StorageError) -> ModerationCase? {
-        try cases(
-            """
-            WHERE subject_kind = ? AND subject_id = ? AND \(CaseQueries.waits) ORDER BY c.id DESC
-            """, [subject.kind.rawValue, subject.number]
-        ).first
+        try cases(CaseQueries.waitingOfSubject, [subject.kind.rawValue, subject.number]).first
     }
 
     /// The case of a subject that was decided on last.
     package func decidedCase(of subject: ReportSubject) throws(StorageError) -> ModerationCase? {
-        try cases(
-            """
-            WHERE subject_kind = ? AND subject_id = ? AND decided IS NOT NULL
-            ORDER BY decided DESC, c.id DESC LIMIT 1
-            """, [subject.kind.rawValue, subject.number]
-        ).first
+        try cases(CaseQueries.decidedOfSubject, [subject.kind.rawValue, subject.number]).first
     }
 
     /// What waits for a decision, what was reported first at the head.
     package func waitingCases() throws(StorageError) -> [ModerationCase] {
         try cases("WHERE \(CaseQueries.waits) ORDER BY c.opened, c.id", [])
+    }
+
+    /// How many of them there are.
+    func waitingCaseCount() throws(StorageError) -> Int {
+        Int(
+            try number("SELECT COUNT(*) FROM moderation_case AS c WHERE \(CaseQueries.waits)") ?? 0)
     }
 
     /// What was decided on, the latest first.
@@ -84,18 +81,27 @@ extension Transaction {
     private func cases(
         _ condition: String, _ values: Values
     ) throws(StorageError) -> [ModerationCase] {
-        try rows(
-            """
-            SELECT c.id, c.subject_kind, c.subject_id, c.author_id, person.handle AS author,
-            c.community_id, community.name AS community, c.opened, c.hidden, c.decided
-            FROM moderation_case AS c LEFT JOIN person ON person.id = c.author_id
-            LEFT JOIN community ON community.id = c.community_id \(condition)
-            """, values
-        ).compactMap { ModerationCase(row: $0) }
+        try rows("\(CaseQueries.all) \(condition)", values)
+            .compactMap { ModerationCase(row: $0) }
     }
 }
 
-private enum CaseQueries {
+enum CaseQueries {
+    static let all = """
+        SELECT c.id, c.subject_kind, c.subject_id, c.author_id, person.handle AS author,
+        c.community_id, community.name AS community, c.opened, c.hidden, c.decided
+        FROM moderation_case AS c LEFT JOIN person ON person.id = c.author_id
+        LEFT JOIN community ON community.id = c.community_id
+        """
+
+    static let waitingOfSubject =
+        "WHERE subject_kind = ? AND subject_id = ? AND \(waits) ORDER BY c.id DESC"
+
+    static let decidedOfSubject = """
+        WHERE subject_kind = ? AND subject_id = ? AND decided IS NOT NULL
+        ORDER BY decided DESC, c.id DESC LIMIT 1
+        """
+
     static let waits = """
         (c.decided IS NULL OR EXISTS (SELECT 1 FROM appeal JOIN decision AS d
             ON d.id = appeal.decision_id WHERE d.case_id = c.id AND appeal.decided IS NULL))

@@ -60,14 +60,15 @@ extension Transaction {
 
     /// Who may decide on something: operators, and the organisers of its community, but for the suspended.
     package func stewards(of community: CommunityID?) throws(StorageError) -> [Person] {
-        try rows(
-            """
-            SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND (role = 'operator'
-                OR id IN (SELECT person_id FROM membership WHERE community_id = ? AND organiser = 1))
-            ORDER BY id
-            """, [community]
-        ).compactMap { Person(row: $0) }
+        try rows(Self.stewarding, [community]).compactMap { Person(row: $0) }
     }
+
+    static let stewarding = """
+        SELECT \(Person.columns) FROM person WHERE suspended IS NULL AND id IN (
+            SELECT id FROM person WHERE role = 'operator'
+            UNION SELECT person_id FROM membership WHERE community_id = ? AND organiser = 1)
+        ORDER BY id
+        """
 
     /// How often stewards decided so on what somebody wrote, but for one case: the last on each.
     package func record(

@@ -30,69 +30,48 @@ extension Transaction {
             all: row["total"], failing: row["failing"], held: row["held"], late: row["late"])
     }
 
-    /// What became of attempts at deliveries that ended in a window, by the kind of channel.
+    /// What became of attempts at deliveries that ended in a window, by the kind of channel, and what push
+    /// services and devices said of pushes: both in one pass.
     ///
     /// What was told within a summary is no attempt of its own.
-    package func channelCounts(
+    package func deliveryCounts(
         in window: Range<Instant>
-    ) throws(StorageError) -> [ChannelCounts] {
-        var counts: [String: ChannelCounts] = [:]
-        for row in try rows(
-            """
-            SELECT channel, outcome, COUNT(*) AS number FROM delivery
-            WHERE finished >= ? AND finished < ? AND (reason IS NULL OR reason NOT LIKE 'in %')
-            GROUP BY channel, outcome
-            """, [window.lowerBound.seconds, window.upperBound.seconds])
-        {
-            let channel: String = row["channel"]
-            // Behind the kind stands a host or a path: whose that is is nobody's business.
-            let kind = String(channel.prefix { $0 != ":" })
-            let (outcome, number): (String, Int) = (row["outcome"], row["number"])
-            var count = counts[kind] ?? ChannelCounts(kind: kind)
-            count.attempts += number
-            if outcome == "delivered" { count.delivered += number }
-            if outcome == "failed" { count.failed += number }
-            counts[kind] = count
-        }
-        return counts.values.sorted { $0.kind < $1.kind }
-    }
-
-    /// What push services and devices said of pushes that ended in a window.
-    package func pushCounts(in window: Range<Instant>) throws(StorageError) -> PushCounts {
-        let row = try row(
-            """
-            SELECT COUNT(CASE WHEN outcome = 'delivered' THEN 1 END) AS sent,
-                COUNT(received) AS received,
-                COUNT(CASE WHEN reason LIKE '%(403)%' THEN 1 END) AS refused,
-                COUNT(CASE WHEN reason LIKE '%(410)%' THEN 1 END) AS gone
-            FROM delivery WHERE finished >= ? AND finished < ?
-            AND (channel = 'push' OR channel LIKE 'push:%')
-            """, [window.lowerBound.seconds, window.upperBound.seconds])
-        var counts = PushCounts(devices: try pushDeviceCount())
+    ) throws(StorageError) -> (channels: [ChannelCounts], push: PushCounts) {
+        var push = PushCounts(devices: try pushDeviceCount())
         if let refused = try refusedPushes() {
-            (counts.refusedDevices, counts.reason) = (refused.count, refused.reason)
+            (push.refusedDevices, push.reason) = (refused.count, refused.reason)
         }
-        guard let row else { return counts }
-        counts.sent = row["sent"]
-        counts.received = row["received"]
-        counts.refused = row["refused"]
-        counts.gone = row["gone"]
-        return counts
+        var channels: [ChannelCounts] = []
+        for row in try rows(
+            HealthQueries.deliveries, [window.lowerBound.seconds, window.upperBound.seconds])
+        {
+            let kind: String = row["kind"]
+            if kind == "push" {
+                push.sent = row["sent"]
+                push.received = row["received"]
+                push.refused = row["refused"]
+                push.gone = row["gone"]
+            }
+            let attempts: Int = row["attempts"]
+            guard attempts > 0 else { continue }
+            channels.append(
+                ChannelCounts(
+                    kind: kind, attempts: attempts, delivered: row["delivered"],
+                    failed: row["failed"]))
+        }
+        return (channels.sorted { $0.kind < $1.kind }, push)
     }
 
-    /// How late each delivery was that ended in a window, by the hour: thousandths of a second, by hours since 1970.
+    /// How many deliveries that ended in a window were late by how much, by the hour: counts by thousandths of a
+    /// second, by hours since 1970.
     package func lateByHour(
         in window: Range<Instant>
-    ) throws(StorageError) -> [Int64: [Int64]] {
-        var late: [Int64: [Int64]] = [:]
+    ) throws(StorageError) -> [Int64: [Int64: Int]] {
+        var late: [Int64: [Int64: Int]] = [:]
         try each(
-            """
-            SELECT finished, late_ms FROM delivery WHERE finished >= ? AND finished < ?
-            AND outcome = 'delivered' AND late_ms IS NOT NULL
-            """, [window.lowerBound.seconds, window.upperBound.seconds]
+            HealthQueries.late, [window.lowerBound.seconds, window.upperBound.seconds]
         ) { row throws(StorageError) in
-            let (finished, by): (Int64, Int64) = (row["finished"], row["late_ms"])
-            late[finished / 3_600, default: []].append(by)
+            late[row["hour"], default: [:]][row["late"]] = row["number"] as Int
         }
         return late
     }
@@ -108,4 +87,56 @@ extension Transaction {
             WHERE finished >= ? AND outcome = 'delivered' AND attempt = 1
             """, [start.seconds])
     }
+}
+
+/// The size of a campus.
+extension Transaction {
+    /// How many people there are, and how many events and reports there are to come and to decide on.
+    package func campusCounts(
+        at now: Instant
+    ) throws(StorageError) -> (people: Int, events: Int, reports: Int) {
+        let people = try number("SELECT COUNT(*) FROM person") ?? 0
+        let events = try number(
+            """
+            SELECT COUNT(*) FROM event
+            WHERE last_at >= ? AND cancelled IS NULL AND hidden IS NULL
+            """, [now.seconds])
+        return (Int(people), Int(events ?? 0), try waitingCaseCount())
+    }
+
+    /// How many looked at a page on a day, as far as that is on record or can still be told.
+    package func activePeople(on day: DayStretch) throws(StorageError) -> Int {
+        let kept = try recordedFigures(on: day.first..<day.first.adding(days: 1))[day.first]
+        if let kept { return kept[.active] ?? 0 }
+        let count = try number(
+            """
+            SELECT COUNT(*) FROM (
+                SELECT person_id FROM active_hour WHERE day = ?1
+                UNION SELECT person_id FROM session WHERE used >= ?2 AND used < ?3) AS active
+            """, [day.first.dayNumber, day.start.seconds, day.end.seconds])
+        return Int(count ?? 0)
+    }
+}
+
+private enum HealthQueries {
+    static let deliveries = """
+        SELECT kind, COUNT(CASE WHEN part = 0 THEN 1 END) AS attempts,
+            COUNT(CASE WHEN part = 0 AND outcome = 'delivered' THEN 1 END) AS delivered,
+            COUNT(CASE WHEN part = 0 AND outcome = 'failed' THEN 1 END) AS failed,
+            COUNT(CASE WHEN outcome = 'delivered' THEN 1 END) AS sent, COUNT(received) AS received,
+            COUNT(CASE WHEN reason LIKE '%(403)%' THEN 1 END) AS refused,
+            COUNT(CASE WHEN reason LIKE '%(410)%' THEN 1 END) AS gone
+        FROM (SELECT outcome, reason, received,
+                CASE WHEN reason LIKE 'in %' THEN 1 ELSE 0 END AS part,
+                CASE {position}(channel, ':') WHEN 0 THEN channel
+                    ELSE substr(channel, 1, {position}(channel, ':') - 1) END AS kind
+            FROM delivery WHERE finished >= ?1 AND finished < ?2) AS attempt
+        GROUP BY kind
+        """
+
+    static let late = """
+        SELECT finished / 3600 AS hour, late_ms AS late, COUNT(*) AS number FROM delivery
+        WHERE finished >= ?1 AND finished < ?2 AND outcome = 'delivered' AND late_ms IS NOT NULL
+        GROUP BY hour, late
+        """
 }

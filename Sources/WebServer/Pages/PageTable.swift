@@ -25,6 +25,8 @@ enum PageTable {
             + CataloguePage.routes
             + AnnouncementsPage.routes
             + OperatorPage.routes
+            + NightPage.routes
+            + OperatorPicturesPage.routes
             + SharedSourcesPage.routes
             + ErrorsPage.routes
             + ReportPage.routes

@@ -65,7 +65,7 @@ extension Arabic {
         health.disk = المتاح {count} ٪: {free} من {total}.
         health.disk.none = النظام لا يُفصح.
         health.backup = الأحدث من {time}.
-        health.backup.none = لا مجلّد نسخ معروف بعد.
+        health.backup.none = لا نسخة معروفة: يصنعها belltower backup، ويُخبر عنها belltower keep --backups.
         health.check.well = كان كلّ شيء سليمًا، {time}.
         health.check.wrong = {count, plural, zero {لا خلل} one {خلل واحد} two {خللان} few {# أوجه خلل} many {#
             وجه خلل} other {# وجه خلل}}، {time}: {what}
@@ -108,7 +108,7 @@ extension Arabic {
         page.operator.catalogue = الدليل
         page.operator.reports = البلاغات
         page.operator.sources = المصادر والتقويمات
-        page.operator.communities = المجموعات والفعاليات
+        page.operator.communities = المجموعات
         page.operator.statistics = الإحصاءات
         page.operator.announcements = الإعلانات
         page.operator.settings = إعدادات الموقع

@@ -61,7 +61,7 @@ extension English {
         health.disk = {count} % free: {free} of {total}.
         health.disk.none = The system does not say.
         health.backup = The newest is of {time}.
-        health.backup.none = No folder of backups is known yet.
+        health.backup.none = None is known: belltower backup makes one, and belltower keep --backups tells of it.
         health.check.well = All was well at {time}.
         health.check.wrong = {count, plural, one {# thing was wrong} other {# things were wrong}} at {time}: {what}
         health.check.none = Not looked at yet: that is done by night.
@@ -100,7 +100,7 @@ extension English {
         page.operator.catalogue = Catalogue
         page.operator.reports = Reports
         page.operator.sources = Sources and feeds
-        page.operator.communities = Communities and events
+        page.operator.communities = Communities
         page.operator.statistics = Statistics
         page.operator.announcements = Announcements
         page.operator.settings = Settings of the site

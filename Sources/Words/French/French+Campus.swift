@@ -83,9 +83,9 @@ extension French {
         person.exported.picture = {picture} : écrit
         person.mark.suspended = suspendu
         person.yes = oui
-        person.role.student = student
-        person.role.staff = staff
-        person.role.operator = operator
+        person.role.student = étudiant
+        person.role.staff = personnel
+        person.role.operator = opérateur
         person.verified = {address}, confirmée
         person.unverified = {address}, pas encore confirmée : un opérateur le fera
         person.address.taken = {address} était jusqu’ici confirmée pour {former} : elle est maintenant à

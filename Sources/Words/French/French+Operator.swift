@@ -64,7 +64,7 @@ extension French {
         health.disk = {count} % libres : {free} sur {total}.
         health.disk.none = Le système ne le dit pas.
         health.backup = La plus récente est de {time}.
-        health.backup.none = Aucun dossier de sauvegardes n'est encore connu.
+        health.backup.none = Aucune n'est connue : belltower backup en fait une, et belltower keep --backups le dit.
         health.check.well = Tout allait bien, {time}.
         health.check.wrong = {count, plural, one {# chose n'allait pas} other {# choses n'allaient pas}}, {time}
             : {what}
@@ -105,7 +105,7 @@ extension French {
         page.operator.catalogue = Catalogue
         page.operator.reports = Signalements
         page.operator.sources = Sources et flux
-        page.operator.communities = Communautés et événements
+        page.operator.communities = Communautés
         page.operator.statistics = Statistiques
         page.operator.announcements = Annonces
         page.operator.settings = Réglages du site

@@ -84,9 +84,9 @@ extension German {
         person.exported.picture = {picture}: geschrieben
         person.mark.suspended = gesperrt
         person.yes = ja
-        person.role.student = student
-        person.role.staff = staff
-        person.role.operator = operator
+        person.role.student = Studium
+        person.role.staff = Personal
+        person.role.operator = Betrieb
         person.verified = {address}, bestätigt
         person.unverified = {address}, noch nicht bestätigt: das tut ein Operator
         person.address.taken = {address} war bisher als die Adresse von {former} bestätigt: sie

@@ -65,7 +65,7 @@ extension German {
         health.disk = {count} % frei: {free} von {total}.
         health.disk.none = Das System sagt es nicht.
         health.backup = Die neueste ist von {time}.
-        health.backup.none = Noch ist kein Ordner mit Sicherungen bekannt.
+        health.backup.none = Keine ist bekannt: belltower backup macht eine, und belltower keep --backups erzählt davon.
         health.check.well = Alles in Ordnung, {time}.
         health.check.wrong = {count, plural, one {# Sache stimmte nicht} other {# Sachen stimmten nicht}},
             {time}: {what}
@@ -106,7 +106,7 @@ extension German {
         page.operator.catalogue = Verzeichnis
         page.operator.reports = Meldungen
         page.operator.sources = Quellen und Feeds
-        page.operator.communities = Gruppen und Termine
+        page.operator.communities = Gruppen
         page.operator.statistics = Statistik
         page.operator.announcements = Ansagen
         page.operator.settings = Einstellungen der Seite

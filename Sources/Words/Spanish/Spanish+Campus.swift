@@ -82,9 +82,9 @@ extension Spanish {
         person.exported.picture = {picture}: listo
         person.mark.suspended = cuenta suspendida
         person.yes = sí
-        person.role.student = student
-        person.role.staff = staff
-        person.role.operator = operator
+        person.role.student = estudiante
+        person.role.staff = personal
+        person.role.operator = operador
         person.verified = {address}, confirmada
         person.unverified = {address}, aún sin confirmar: lo hace un operador
         person.address.taken = {address} constaba hasta ahora como dirección de {former}: es de {person},

@@ -64,7 +64,7 @@ extension Spanish {
         health.disk = {count} % libre: {free} de {total}.
         health.disk.none = El sistema no lo dice.
         health.backup = La más reciente es de {time}.
-        health.backup.none = Aún no se conoce ninguna carpeta de copias.
+        health.backup.none = No se conoce ninguna: belltower backup la hace, y belltower keep --backups lo cuenta.
         health.check.well = Todo estaba bien, {time}.
         health.check.wrong = {count, plural, one {# cosa estaba mal} other {# cosas estaban mal}}, {time}: {what}
         health.check.none = Aún sin revisar: se hace por la noche.
@@ -104,7 +104,7 @@ extension Spanish {
         page.operator.catalogue = Catálogo
         page.operator.reports = Denuncias
         page.operator.sources = Fuentes y canales
-        page.operator.communities = Comunidades y eventos
+        page.operator.communities = Comunidades
         page.operator.statistics = Estadísticas
         page.operator.announcements = Anuncios
         page.operator.settings = Ajustes del sitio

@@ -4,7 +4,7 @@ enum Spanish {
         general, agenda, sources, screens, campus, home, calendar, people, pages,
         pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
         accounts, corrections, repetitions, feeds, collections, door, invitations, kept,
-        server, stewardship, announcements, operating, reports, reportPages, statistics, site,
+        server, stewardship, announcements, operating, desk, reports, reportPages, statistics, site,
         commandLine,
     ]
 

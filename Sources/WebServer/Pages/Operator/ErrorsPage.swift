@@ -18,7 +18,10 @@ enum ErrorsPage {
             back: (OperatorPage.address, frame.words("page.title.back")))
         return frame.page(
             "operator-errors", heading,
-            with: ["hasErrors": !errors.isEmpty, "errors": errors.map { line($0, frame) }])
+            with: [
+                "hasErrors": !errors.isEmpty, "errors": errors.map { line($0, frame) },
+                "isCleared": try errors.isEmpty && visit.desks.errors.wereCleared(),
+            ])
     }
 
     private static func line(_ error: SeenError, _ frame: Frame) -> [String: Any] {

@@ -19,6 +19,9 @@ enum OperatorPage {
         let past = try visit.desks.health.alerts().filter { $0.ended != nil }.prefix(mostPast)
         var model: [String: Any] = [
             "isAllWell": report.isWell, "wrong": wrong(report, words, frame),
+            "figures": HealthReport.Campus.Figure.allCases.map { figure in
+                ["figureText": words.text(figure), "figureAddress": place(of: figure)]
+            },
             "lines": HealthReport.Subject.allCases.map { line($0, report, words) },
             "past": past.map { ["pastText": text($0, words, frame)] }, "hasPast": !past.isEmpty,
             "sections": sections.map { section in
@@ -36,8 +39,10 @@ enum OperatorPage {
 
     /// All that is looked after, each on a page of its own; what it is called is `page.operator.NAME`.
     private static let sections: [(address: String, name: String)] = [
-        ("/operator/people", "people"), ("/reports", "reports"), ("/operator/sources", "sources"),
+        ("/operator/people", "people"), ("/operator/pictures", "pictures"), ("/reports", "reports"),
+        ("/operator/sources", "sources"),
         ("/operator/catalogue", "catalogue"), ("/communities", "communities"),
+        ("/events", "events"),
         ("/operator/statistics", "statistics"),
         ("/operator/announcements", "announcements"), ("/operator/settings", "settings"),
         ("/operator/audit", "audit"),
@@ -64,7 +69,31 @@ enum OperatorPage {
             $0 != .imports && report.state(of: $0) == .wrong
         }
         return alerts + sources
-            + subjects.map { ["wrongText": "\(words.name($0)): \(words.text($0))"] }
+            + subjects.map { subject -> [String: Any] in
+                var line: [String: Any] = [
+                    "wrongText": "\(words.name(subject)): \(words.text(subject))"
+                ]
+                line["wrongAddress"] = place(of: subject)
+                return line
+            }
+    }
+
+    /// Where more is told of it; nil where there is no more.
+    private static func place(of subject: HealthReport.Subject) -> String? {
+        switch subject {
+        case .imports: SharedSourcesPage.address
+        case .check, .restore: NightPage.address
+        default: nil
+        }
+    }
+
+    private static func place(of figure: HealthReport.Campus.Figure) -> String {
+        switch figure {
+        case .people: OperatorPeoplePage.address
+        case .active: "/operator/statistics"
+        case .events: "/events"
+        case .reports: "/reports"
+        }
     }
 
     private static func line(
@@ -76,7 +105,7 @@ enum OperatorPage {
             "lineText": words.text(subject), "isLineWrong": state == .wrong,
             "isLineWell": state == .well, "isLineUnknown": state == .unknown,
         ]
-        if subject == .imports { line["lineAddress"] = SharedSourcesPage.address }
+        line["lineAddress"] = place(of: subject)
         return line
     }
 

@@ -24,20 +24,15 @@ enum SharedSourcesPage {
 
     private static func page(_ visit: Visit, refused refusal: Refusal? = nil) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
-        let report = try visit.desks.health.report()
-        let words = HealthWords(report, frame.words, in: frame.zone)
-        let own = report.ownSources
+        let (health, now) = (visit.desks.health, visit.desks.now)
+        let sources = try health.sources()
+        let words = SourceHealthWords(frame.words, at: now, in: frame.zone)
         var model: [String: Any] = [
-            "hasShared": !report.sources.isEmpty,
-            "shared": try report.sources.map { source in
-                try line(source, words, canUndo: visit.desks.health.canUndo(source), frame)
+            "hasShared": !sources.isEmpty,
+            "shared": try sources.map { source in
+                try line(source, words, canUndo: health.canUndo(source), frame)
             },
-            "ownText": frame.words(
-                "health.own",
-                [
-                    "count": .number(own.all), "failing": .number(own.failing),
-                    "held": .number(own.held), "late": .number(own.late),
-                ]),
+            "ownText": words.text(try health.ownSources()),
         ]
         model["typedAddress"] = visit.request.filled("address")
         if let refusal {
@@ -54,7 +49,7 @@ enum SharedSourcesPage {
     }
 
     private static func line(
-        _ source: SourceHealth, _ words: HealthWords, canUndo: Bool, _ frame: Frame
+        _ source: SourceHealth, _ words: SourceHealthWords, canUndo: Bool, _ frame: Frame
     ) -> [String: Any] {
         let isWell = source.state == .healthy
         let changes =
