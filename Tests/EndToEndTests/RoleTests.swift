@@ -113,6 +113,8 @@ struct RoleTests {
 
     private static let running = [
         RoleRow("audit", operators), RoleRow("audit --own", all), RoleRow("health", operators),
+        RoleRow("audit --before 9", operators), RoleRow("health --past", operators),
+        RoleRow("reports --counts", all), RoleRow("person list --pictures", operators),
         RoleRow("errors", operators), RoleRow("statistics", operators),
         RoleRow("announce --list", all), RoleRow("site", operators),
     ]

@@ -6,6 +6,7 @@ import Testing
 import Wire
 
 @testable import Operations
+@testable import Storage
 
 @Suite("Pictures, and who sees them", .serialized)
 struct PictureTests {
@@ -32,6 +33,44 @@ struct PictureTests {
         } catch let refusal as Refusal where refusal.reason == .missing {
             return nil
         }
+    }
+
+    @Test(
+        "operators look over what people and communities show, the newest first, and find it by name"
+    )
+    func lookedOver() throws {
+        let home = try Self.home()
+        var profile = ProfileEdit()
+        profile.name = "Ann 100% Lee"
+        _ = try home.as("ann").people.edit(nil, profile, role: nil)
+        let desk = try home.as("op").pictures
+        func digests(_ filter: PictureFilter = PictureFilter(), before: Int64? = nil) throws
+            -> [String]
+        {
+            try desk.lookedOver(filter, before: before).map(\.digest)
+        }
+        #expect(try digests() == ["d-board", "d-zqvkxj"])
+        // Another one is the newest again.
+        try home.as("ann").pictures.set(Self.picture("other"))
+        #expect(try digests() == ["d-other", "d-board"])
+        let newest = try #require(try desk.lookedOver(PictureFilter()).first)
+        #expect(newest.owner == .person(try #require(Handle("ann")), name: "Ann 100% Lee"))
+        #expect(try digests(before: newest.turn) == ["d-board"])
+        #expect(try digests(PictureFilter(text: "LEE")) == ["d-other"])
+        #expect(try digests(PictureFilter(text: "0%")) == ["d-other"])
+        #expect(try digests(PictureFilter(text: "1_0")) == [])
+        #expect(try digests(PictureFilter(text: "chess")) == ["d-board"])
+        #expect(try digests(PictureFilter(isReported: true)) == [])
+        let report = try home.as("cy").reports.report(.picture, "ann", for: .sexual, nil)
+        #expect(report.number > 0)
+        #expect(try digests(PictureFilter(isReported: true)) == ["d-other"])
+        #expect(try desk.lookedOver(PictureFilter(text: "ann")).first?.waiting != nil)
+        #expect(try digests(PictureFilter(isHidden: true)) == [])
+        let ann = try home.as("ann").person
+        try home.as("op").store.act { try $0.setHidden(desk.now, pictureOf: ann.id) }
+        #expect(try digests(PictureFilter(text: "ann", isHidden: true)) == ["d-other"])
+        #expect(
+            reason { _ = try home.as("ann").pictures.lookedOver(PictureFilter()) } == .forbidden)
     }
 
     @Test(

@@ -35,9 +35,14 @@ extension Samples {
             zone: zone)
     }
 
+    private var suspension: Suspension {
+        Suspension(since: at, until: at, reason: .spam, words: "ads")
+    }
+
     var people: [(String, any Shape)] {
         [
-            ("person", PersonShape(card)), ("person-name", PersonNameShape(person)),
+            ("person", PersonShape(card, isFull ? suspension : nil, in: zone)),
+            ("person-name", PersonNameShape(person)),
             (
                 "friends",
                 FriendListShape(

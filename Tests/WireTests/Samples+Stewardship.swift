@@ -74,6 +74,16 @@ extension Samples {
             ),
             ("own-report", OwnReportShape(own, in: zone)),
             ("statement", StatementShape(statement, in: zone)),
+            (
+                "kept-picture",
+                KeptPictureShape(
+                    KeptPicture(
+                        turn: 7,
+                        owner: isFull
+                            ? .person(handle, name: text) : .community(CommunityID(4), name: word),
+                        digest: "3fa91c", isHidden: isFull, waiting: isFull ? CaseID(5) : nil))
+            ),
+            ("moderation-month", ModerationMonthShape(moderationMonth)),
             ("stewardship-number", StewardshipNumberShape(ReportID(3))),
         ] + office + health + site
     }
@@ -107,6 +117,15 @@ extension Samples {
         ]
     }
 
+    private var moderationMonth: ModerationMonth {
+        var month = ModerationMonth(first: CivilDate(dayNumber: 20_727))
+        if isFull {
+            (month.reports, month.appeals) = (12, 5)
+            (month.outcomes[.keep], month.grounds[.spam]) = (7, 6)
+        }
+        return month
+    }
+
     private var alert: Alert {
         Alert(
             id: AlertID(6), kind: .waiting, subject: word, since: at, ended: isFull ? at : nil)
@@ -125,8 +144,10 @@ extension Samples {
         var push = PushCounts(devices: 3)
         push.reason = text
         return HealthReport(
-            at: at, alerts: isFull ? [alert] : [], sources: isFull ? [sourceHealth] : [],
-            ownSources: OwnSourceCounts(all: 40, failing: 1, held: 0, late: 2), findings: [],
+            at: at, since: at, alerts: isFull ? [alert] : [],
+            campus: .init(people: 12, active: isFull ? .count(9) : .few, events: 3, reports: 1),
+            sources: isFull ? [sourceHealth] : [],
+            ownSources: OwnSourceCounts(all: 40, failing: 1, held: 0, late: 2),
             channels: isFull ? [ChannelCounts(kind: "ntfy", attempts: 9, delivered: 8)] : [],
             push: push,
             bell: HealthReport.Bell(
@@ -134,7 +155,7 @@ extension Samples {
                 hours: isFull ? [.init(start: at, lateness: Lateness(of: [5, 20, 1_000]))] : []),
             database: .init(engine: .sqlite, size: .init(bytes: 4_096, free: 0)),
             disk: isFull ? DiskRoom(free: 20, total: 100) : nil, backup: isFull ? at : nil,
-            check: isFull ? selfCheck : nil, restore: isFull ? selfCheck : nil,
+            backups: .here, check: isFull ? selfCheck : nil, restore: isFull ? selfCheck : nil,
             certificateEnd: isFull ? at : nil,
             versions: .init(program: "0.2.0", schema: 50, zones: text))
     }

@@ -24,8 +24,11 @@ extension Transaction {
         try execute("UPDATE \(owner) SET picture = ? WHERE id = ?", [picture?.digest, id])
         guard let picture else { return }
         try execute(
-            "INSERT INTO \(owner)_picture (\(owner)_id, small, large) VALUES (?, ?, ?)",
-            [id, Data(picture.small), Data(picture.large)])
+            """
+            INSERT INTO \(owner)_picture (\(owner)_id, small, large, turn) VALUES (?, ?, ?, (
+                SELECT COALESCE(MAX(turn), 0) + 1 FROM (SELECT MAX(turn) AS turn FROM person_picture
+                    UNION ALL SELECT MAX(turn) FROM community_picture) AS newest))
+            """, [id, Data(picture.small), Data(picture.large)])
     }
 
     /// The picture of that digest, where it is of anybody or anything that the viewer sees; else nil.

@@ -27,7 +27,9 @@ extension RouteTable {
 
     private static var show: Route {
         .look("/people/{handle}", summary: "Somebody.", of: "people") { request, desks in
-            PersonShape(try desks.people.card(request["handle"]))
+            PersonShape(
+                try desks.people.card(request["handle"]),
+                try desks.people.shownSuspension(of: request["handle"]), in: desks.zone)
         }
     }
 

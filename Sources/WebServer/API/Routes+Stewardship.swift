@@ -7,7 +7,11 @@ import Words
 /// How the home is doing, for operators.
 extension RouteTable {
     static var ofStewardship: [Route] {
-        [showHealth, listAlerts, listErrors, clearErrors, refreshShared, acceptShared, undoShared]
+        [
+            showHealth, listAlerts, listErrors, clearErrors, refreshShared, acceptShared,
+            undoShared,
+            listPictures,
+        ]
     }
 
     private static var showHealth: Route {
@@ -70,6 +74,29 @@ extension RouteTable {
         ) { request, desks in
             ImportShape(
                 try desks.imports.undo(shared: SourceID(try request.number("number"))))
+        }
+    }
+
+    private static var listPictures: Route {
+        .list(
+            "/operator/pictures",
+            summary: "Pictures of people and communities, the newest first: for operators.",
+            of: "operator",
+            query: [
+                .text("q", most: 200, "Part of a handle or a name."),
+                .flag("reported", "Only what waits for a decision."),
+                .flag("hidden", "Only what is hidden from everybody."),
+                .number(
+                    "before", in: 1...1_000_000_000_000,
+                    "Only what was kept before the one of that turn: 60 are told at once."),
+            ]
+        ) { request, desks in
+            try desks.pictures.lookedOver(
+                PictureFilter(
+                    text: request.query.text("q"), isReported: request.query.flag("reported"),
+                    isHidden: request.query.flag("hidden")),
+                before: request.query.number("before").map { Int64($0) }
+            ).map(KeptPictureShape.init)
         }
     }
 

@@ -20,7 +20,8 @@ package struct HealthReportShape: Shape {
     package static var schema: Schema {
         [
             "ok": .flag, "at": .instant, "subjects": .list(SubjectShape.schema),
-            "alerts": .list(AlertShape.component), "sources": .list(SourceHealthShape.component),
+            "campus": CampusShape.schema, "alerts": .list(AlertShape.component),
+            "sources": .list(SourceHealthShape.component),
             "ownSources": OwnSourcesShape.schema, "channels": .list(ChannelShape.schema),
             "push": PushShape.schema, "bell": BellHealthShape.schema,
             "database": DatabaseShape.schema, "disk": .optional(DiskShape.schema),
@@ -37,6 +38,7 @@ package struct HealthReportShape: Shape {
             json.field("subjects", list: HealthReport.Subject.allCases) {
                 SubjectShape(subject: $0, state: report.state(of: $0))
             }
+            json.field("campus", CampusShape(campus: report.campus))
             json.field("alerts", list: report.alerts) { alert in
                 AlertShape(alert, saying: words.text(alert.sentence(in: zone)), in: zone)
             }
@@ -68,6 +70,27 @@ private struct SubjectShape: Shape {
         json.object { json in
             json.field("subject", subject.rawValue)
             json.field("state", state.rawValue)
+        }
+    }
+}
+
+/// `active` is null where it is fewer than 5.
+private struct CampusShape: Shape {
+    let campus: HealthReport.Campus
+
+    static var schema: Schema {
+        [
+            "people": .integer, "active": .optional(.integer), "events": .integer,
+            "reports": .integer,
+        ]
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("people", campus.people)
+            json.field("active", campus.active.value)
+            json.field("events", campus.events)
+            json.field("reports", campus.reports)
         }
     }
 }

@@ -2,7 +2,8 @@ import Campus
 package import Operations
 package import Recurrence
 
-/// A source that a campus depends on, and how it is doing; instants on the clock of a zone.
+/// A source that a campus depends on, how it is doing, and the first of what an answer that is held back would
+/// alter; instants on the clock of a zone.
 package struct SourceHealthShape: Shape {
     private let source: SourceHealth
     private let zone: Zone
@@ -17,7 +18,7 @@ package struct SourceHealthShape: Shape {
             "state": .words(SourceHealth.Verdict.self), "since": .optional(.instant),
             "tried": .optional(.instant), "read": .optional(.instant),
             "next": .optional(.instant), "meetings": .integer, "losses": .integer,
-            "reason": .optional(.text),
+            "reason": .optional(.text), "held": .list(ChangeShape.component),
         ]
     }
 
@@ -36,6 +37,7 @@ package struct SourceHealthShape: Shape {
             json.field("meetings", status.meetings)
             json.field("losses", source.losses)
             json.field("reason", status.latest?.reason)
+            json.field("held", list: status.held, as: ChangeShape.init)
         }
     }
 }

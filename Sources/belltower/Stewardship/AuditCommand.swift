@@ -9,10 +9,12 @@ struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit", abstract: "What operators and stewards did, and to whom.",
         discussion: """
-            Operators read all of it; everybody reads what concerns themselves, with --own.
+            Operators read all of it; everybody reads what concerns themselves, with --own. 200 lines are \
+            told at once, and older ones with --before. --json alone exports all of it, which the audit keeps.
 
             Examples:
               belltower audit --of kim
+              belltower audit --before 1200
               belltower audit --own
               belltower audit --json > audit.json
             """)
@@ -20,19 +22,23 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "Only what this person did, or what concerns them.")
     var of: String?
 
+    @Option(help: "Only what is older than the line of this number.")
+    var before: Int64?
+
     @Flag(help: "Only what others did that concerns oneself.")
     var own = false
 
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        guard !own || of == nil && before == nil else {
+            throw ValidationError("--own is without --of and --before.")
+        }
+    }
+
     func run() throws {
         let desks = try common.desks()
-        let entries =
-            try own
-            ? desks.audit.own(atMost: AuditDesk.mostListed)
-            : of == nil && common.json
-                ? desks.audit.export()
-                : desks.audit.list(of: of, atMost: AuditDesk.mostListed)
+        let entries = try entries(desks)
         if common.json {
             Console.say(ListShape(entries, as: { AuditShape($0, in: desks.zone) }))
             return
@@ -50,5 +56,14 @@ struct AuditCommand: ParsableCommand {
             ])
         }
         Console.say(table.lines(on: .standard))
+        if !own, entries.count == AuditDesk.most, let last = entries.last {
+            Console.tell(Speech.words("audit.more", ["id": "\(last.id)"]))
+        }
+    }
+
+    private func entries(_ desks: Desks) throws -> [AuditEntry] {
+        if own { return try desks.audit.own(atMost: AuditDesk.mostListed) }
+        guard !common.json || of != nil || before != nil else { return try desks.audit.export() }
+        return try desks.audit.list(of: of, before: before.map { AuditID($0) })
     }
 }

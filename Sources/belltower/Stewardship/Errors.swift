@@ -34,17 +34,25 @@ struct Errors: ParsableCommand {
         if let cleared {
             return Console.tell(Speech.words("told.errors.cleared", ["count": .number(cleared)]))
         }
-        guard !errors.isEmpty else { return Console.tell(Speech.words("page.errors.none")) }
-        var table = Table([.number, .text, .cut, .wrapped])
+        guard !errors.isEmpty else {
+            let wereCleared = try desks.errors.wereCleared()
+            return Console.tell(
+                Speech.words(wereCleared ? "page.errors.none" : "page.errors.noneYet"))
+        }
+        var table = Table([.number, .text, .text, .cut, .wrapped, .text])
         for error in errors {
             table.add([
                 .init("\(error.count)"),
+                .init(ClockTime(error.first, in: desks.zone).description),
                 .init(ClockTime(error.last, in: desks.zone).description),
                 .init(error.place.harmless), .init(error.message.harmless.oneLine),
+                .init((error.request ?? "").harmless),
             ])
         }
         table.head(
-            ["often", "last", "place", "what"].map { Speech.words("page.errors.\($0)") })
+            ["often", "first", "last", "place", "what", "request"].map {
+                Speech.words("page.errors.\($0)")
+            })
         Console.say(table.lines(on: .standard))
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Campus
 import Operations
+import Recurrence
 import Wire
 import Words
 
@@ -16,6 +17,7 @@ struct ReportsCommand: ParsableCommand {
               belltower reports
               belltower reports 5 --json
               belltower reports --mine
+              belltower reports --counts
             """)
 
     @Argument(help: "A case's number.")
@@ -27,10 +29,13 @@ struct ReportsCommand: ParsableCommand {
     @Flag(help: "What you reported, and what was decided on what is yours.")
     var mine = false
 
+    @Flag(help: "How much was reported and decided by month, which everybody may read.")
+    var counts = false
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        let asked = [number != nil, decided, mine].count { $0 }
+        let asked = [number != nil, decided, mine, counts].count { $0 }
         guard asked <= 1 else { throw ValidationError("Ask for one of them.") }
     }
 
@@ -38,6 +43,8 @@ struct ReportsCommand: ParsableCommand {
         let desks = try common.desks()
         if mine {
             try sayOwn(desks)
+        } else if counts {
+            try sayCounts(desks)
         } else if let number {
             let card = try desks.cases.show(CaseID(number))
             guard !common.json else { return Console.say(CaseShape(card, in: desks.zone)) }
@@ -57,6 +64,31 @@ struct ReportsCommand: ParsableCommand {
         }
         var table = Table([.text, .text, .text, .text, .wrapped])
         for card in cards { table.add(CaseText(card, in: desks.zone).cells) }
+        Console.say(table.lines(on: .standard))
+    }
+
+    private func sayCounts(_ desks: Desks) throws {
+        let months = try desks.home.moderationLog(at: desks.now).months()
+        guard !common.json else {
+            return Console.say(ListShape(months, as: ModerationMonthShape.init))
+        }
+        let words = Speech.words
+        func shown(_ count: Int) -> String {
+            count < ModerationMonth.least
+                ? words("statistics.few", ["least": .number(ModerationMonth.least)]) : "\(count)"
+        }
+        let outcomes = Decision.Outcome.allCases
+        var table = Table([.text, .number, .number] + outcomes.map { _ in .number })
+        for month in months {
+            let counts = [month.reports, month.appeals] + outcomes.map { month.outcomes[$0] ?? 0 }
+            table.add(
+                [.init("\(month.first)".prefix(7).description)] + counts.map { .init(shown($0)) })
+        }
+        table.head(
+            [
+                words("report.month"), words("page.moderation.reports"),
+                words("page.moderation.appeals"),
+            ] + outcomes.map { words.text($0.message) })
         Console.say(table.lines(on: .standard))
     }
 

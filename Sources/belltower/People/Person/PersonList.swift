@@ -12,6 +12,7 @@ struct PersonList: ParsableCommand {
               belltower person list
               belltower person list kim --role staff
               belltower person list --suspended
+              belltower person list --pictures
             """)
 
     @Argument(help: "Beginnings of words in handle and name. Default: all.")
@@ -23,9 +24,22 @@ struct PersonList: ParsableCommand {
     @Flag(help: "Only who is suspended (operators).")
     var suspended = false
 
+    @Flag(
+        help:
+            "Whose pictures there are to look over, the newest first: 60, communities' too (operators)."
+    )
+    var pictures = false
+
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        guard !pictures || role == nil && !suspended else {
+            throw ValidationError("--pictures is without --role and --suspended.")
+        }
+    }
+
     func run() throws {
+        guard !pictures else { return try sayPictures() }
         let cards = try common.desks().people.list(
             PersonFilter(text: text, role: role, isSuspended: suspended ? true : nil))
         if common.json {
@@ -33,5 +47,13 @@ struct PersonList: ParsableCommand {
             return
         }
         Console.say(PersonText.lines(cards))
+    }
+
+    private func sayPictures() throws {
+        let found = try common.desks().pictures.lookedOver(PictureFilter(text: text))
+        guard !common.json else {
+            return Console.say(ListShape(found, as: KeptPictureShape.init))
+        }
+        Console.say(PersonText.lines(found))
     }
 }

@@ -29,8 +29,9 @@ struct PersonShow: ParsableCommand {
     func run() throws {
         let desks = try common.desks()
         guard let reason = `private` else {
-            PersonText.say(try desks.people.card(handle), common)
-            return
+            return PersonText.say(
+                try desks.people.card(handle), try desks.people.shownSuspension(of: handle),
+                in: desks.zone, common)
         }
         let card = try desks.people.showPrivate(handle ?? desks.person.handle.text, for: reason)
         if common.json {
