@@ -185,6 +185,9 @@ extension SignInDesk {
         person.role = role
         var profile = Profile()
         try WrittenText.set(&profile.name, to: newcomer.name, as: "text.name", atMost: 80)
+        if role == .student {
+            try home.mustHaveNoLinks([profile.name], inNewAccountAt: now)
+        }
         profile.email = address.flatMap { EmailAddress($0) }
         try transaction.save(profile, of: person)
         person.name = profile.name

@@ -18,6 +18,8 @@ extension CommunityDesk {
             let card = try transaction.community(named: old, for: actor)
             var community = card.community
             try Self.mustEdit(card, by: actor)
+            try newcomerLimits(actor, in: transaction)
+                .mustHaveNoLinks([name, draft.topic, draft.description])
             if let name, name != community.name {
                 try actor.mustBeOperator(else: "refusal.operator.rename")
                 try transaction.rename(community, to: name, by: actor)

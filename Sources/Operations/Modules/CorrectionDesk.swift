@@ -31,6 +31,7 @@ extension CorrectionDesk {
             throw Refusal(.conflict, "refusal.correction.told", with: ["place": "\(place)"])
         }
         try acting(.correct) { transaction, actor in
+            try newcomerLimits(actor, in: transaction).mustHaveNoLinks([place])
             let module = try module(code, of: item, takenBy: actor, in: transaction).orThrow(
                 Refusal(.forbidden, "refusal.correction.outside", with: ["code": "\(code)"]))
             try transaction.set(

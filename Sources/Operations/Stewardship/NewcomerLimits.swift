@@ -20,18 +20,30 @@ struct NewcomerLimits {
 
     /// - Throws: `Refusal.forbidden` for a link in what others would read.
     func mustHaveNoLinks(_ texts: [String?]) throws {
-        guard texts.contains(where: { $0.map(Self.hasLink) ?? false }), let end = try newUntil()
-        else { return }
+        guard isLimited else { return }
+        try Self.mustHaveNoLinks(
+            texts, added: transaction.added(actor.id), at: desks.now, in: desks.zone)
+    }
+
+    /// - Parameter added: when their account was made.
+    fileprivate static func mustHaveNoLinks(
+        _ texts: [String?], added: Instant, at now: Instant, in zone: Zone
+    ) throws(Refusal) {
+        let end = added.adding(seconds: newFor)
+        guard end > now, texts.contains(where: { $0.map(LinkFinder.hasLink) ?? false }) else {
+            return
+        }
         throw Refusal(
-            .forbidden, "refusal.newcomer.links",
-            with: ["date": "\(desks.zone.wall(at: end).date)"])
+            .forbidden, "refusal.newcomer.links", with: ["date": "\(zone.wall(at: end).date)"])
     }
 
     /// Counts one request for friendship.
     ///
     /// - Throws: `Refusal.tooMany` for one too many in 24 hours.
     func countRequest() throws {
-        guard try newUntil() != nil else { return }
+        guard isLimited,
+            try transaction.added(actor.id).adding(seconds: Self.newFor) > desks.now
+        else { return }
         let day = desks.now.adding(seconds: -86_400)
         let count = try transaction.countLimited(
             "friend request", by: actor.id, since: day, at: desks.now)
@@ -41,17 +53,14 @@ struct NewcomerLimits {
         }
     }
 
-    /// Until when the account is new; nil where it is not, or is trusted.
-    private func newUntil() throws -> Instant? {
-        guard !desks.caller.ownsFiles, actor.role == .student else { return nil }
-        let end = try transaction.added(actor.id).adding(seconds: Self.newFor)
-        return end > desks.now ? end : nil
-    }
+    /// Whether limits are for whoever acts while their account is new: not for those who are trusted.
+    private var isLimited: Bool { !desks.caller.ownsFiles && actor.role == .student }
+}
 
-    /// Whether an address of the web stands in a text, or what a phone makes one of.
-    static func hasLink(_ text: String) -> Bool {
-        let plain = text.lowercased()
-        return plain.contains("://") || plain.contains("www.")
+extension Home {
+    /// - Throws: `Refusal.forbidden` for a link in what an account begins with.
+    func mustHaveNoLinks(_ texts: [String?], inNewAccountAt now: Instant) throws(Refusal) {
+        try NewcomerLimits.mustHaveNoLinks(texts, added: now, at: now, in: zone)
     }
 }
 
