@@ -22,7 +22,7 @@ final class PageSite: Sendable {
     let clock = JumpingClock(PageSite.start)
     let home: Home
     private let folder: TemporaryFolder
-    private let site: Site
+    let site: Site
     private let application: Application<RouterResponder<SiteContext>>
     /// By handle.
     private let tokens = Locked<[String: String]>([:])

@@ -3,7 +3,7 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     case addPerson, invitePerson, editProfile, changeRole, verifyAddress
     case suspendPerson, restorePerson, erasePerson
     /// They looked at what is private.
-    case viewPerson
+    case viewPerson, viewEvent
     case hideComment, unhideComment
     case decideCase, decideAppeal
     case announce, endAnnouncement

@@ -14,8 +14,8 @@ package struct SealedCopy: Hashable, Sendable {
     /// One part of what it said.
     package struct Part: Hashable, Sendable, Codable {
         package enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-            case module, text, title, description, location, start, hashtag, handle, name, bio,
-                address
+            case module, text, title, description, location, start, end, repetition, capacity,
+                hashtag, handle, name, bio, address
 
             /// Whether it says who the author is: it goes when they do.
             package var isOfAuthor: Bool { self == .handle || self == .name }

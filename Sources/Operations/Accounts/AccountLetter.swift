@@ -15,10 +15,11 @@ package struct AccountLetter: Sendable {
         case stranger
         /// Says that the account will be erased, and how it is kept.
         case leaving(due: Instant)
-        /// Says that a notice came; its number.
-        case notice(String)
+        /// Says that a notice came. It has no number here: numbers that follow each other would tell a stranger
+        /// how many there are.
+        case notice
         /// Says what was decided on it.
-        case noticeDecided(String, Decision)
+        case noticeDecided(Decision)
     }
 
     package let to: EmailAddress

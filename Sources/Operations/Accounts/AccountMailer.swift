@@ -65,11 +65,11 @@ package struct AccountMailer: Sendable {
     }
 
     private func decided(
-        _ number: String, _ decision: Decision, _ site: Message.Argument
+        _ decision: Decision, _ site: Message.Argument
     ) -> (Message, [Message]) {
         let outcome: Decision.Outcome = decision.outcome.removes ? .remove : decision.outcome
         return (
-            Message("mail.notice.decided.subject", ["number": .text(number), "site": site]),
+            Message("mail.notice.decided.subject", ["site": site]),
             [
                 Message("mail.notice.decided.\(outcome.rawValue)"),
                 Message(
@@ -123,12 +123,9 @@ package struct AccountMailer: Sendable {
                 )
             case .leaving(let due):
                 leaving(at: due, seenAt: now, site, words)
-            case .notice(let number):
-                (
-                    Message("mail.notice.subject", ["number": .text(number), "site": site]),
-                    [Message("mail.notice.body")]
-                )
-            case .noticeDecided(let number, let decision): decided(number, decision, site)
+            case .notice:
+                (Message("mail.notice.subject", ["site": site]), [Message("mail.notice.body")])
+            case .noticeDecided(let decision): decided(decision, site)
             }
         return MailMessage(
             to: letter.to, subject: words.text(subject), lines: lines.map { words.text($0) },

@@ -14,27 +14,15 @@ package struct ModerationLog: Sendable {
     package func months() throws(Refusal) -> [ModerationMonth] {
         let store = home.store
         let today = home.zone.wall(at: now).date
-        let first = Self.month(of: today, back: Self.mostMonths - 1)
-        let since = home.zone.instant(of: WallTime(first, secondOfDay: 0))
-        let times = try translating { () throws(StorageError) in
-            try store.look { try $0.moderationTimes(since: since) }
+        let months = (0..<Self.mostMonths).map { back in
+            let first = Self.month(of: today, back: back)
+            return (
+                first: first, start: home.zone.instant(of: WallTime(first, secondOfDay: 0))
+            )
         }
-        var months = (0..<Self.mostMonths).map {
-            ModerationMonth(first: Self.month(of: today, back: $0))
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.moderationMonths(months) }
         }
-        func index(_ at: Instant) -> Int? {
-            let day = home.zone.wall(at: at).date
-            let back = (today.year - day.year) * 12 + today.month - day.month
-            return months.indices.contains(back) ? back : nil
-        }
-        for at in times.reports { if let index = index(at) { months[index].reports += 1 } }
-        for at in times.appeals { if let index = index(at) { months[index].appeals += 1 } }
-        for (at, outcome, ground) in times.decisions {
-            guard let index = index(at) else { continue }
-            months[index].outcomes[outcome, default: 0] += 1
-            months[index].grounds[ground, default: 0] += 1
-        }
-        return months
     }
 
     private static func month(of day: CivilDate, back: Int) -> CivilDate {

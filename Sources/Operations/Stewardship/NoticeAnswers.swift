@@ -65,8 +65,6 @@ package struct NoticeAnswers: Sendable {
     }
 
     private static func kind(of notice: Transaction.UnansweredNotice) -> AccountLetter.Kind {
-        let number = notice.report.id.description
-        guard let decision = notice.decision else { return .notice(number) }
-        return .noticeDecided(number, decision)
+        notice.decision.map { .noticeDecided($0) } ?? .notice
     }
 }

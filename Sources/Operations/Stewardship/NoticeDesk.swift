@@ -50,7 +50,8 @@ extension NoticeDesk {
     /// Takes a notice down, which stewards see beside what others reported.
     ///
     /// - Parameter language: in which they are answered.
-    /// - Returns: its number, which they are mailed too where mail is configured.
+    /// - Returns: its number, which is for stewards alone.
+    @discardableResult
     package func give(_ draft: NoticeDraft, in language: Language) throws(Refusal) -> ReportID {
         let name = try WrittenText.checked(draft.name, as: "text.name", atMost: 120)
         let email = try EmailAddress(draft.email.trimming)

@@ -91,28 +91,38 @@ extension Transaction {
 
 /// What is counted of all that, for everybody to read.
 extension Transaction {
-    /// When the things of each kind happened since an instant: to be counted by month.
-    package func moderationTimes(
-        since: Instant
-    ) throws(StorageError) -> (
-        reports: [Instant], appeals: [Instant],
-        decisions: [(at: Instant, outcome: Decision.Outcome, ground: ReportReason)]
-    ) {
-        let reports = try rows("SELECT at FROM report WHERE at >= ?", [since.seconds])
-        let appeals = try rows("SELECT at FROM appeal WHERE at >= ?", [since.seconds])
-        let decisions = try rows(
-            "SELECT at, outcome, ground FROM decision WHERE at >= ?", [since.seconds])
-        return (
-            reports.map { Instant(seconds: $0["at"]) }, appeals.map { Instant(seconds: $0["at"]) },
-            decisions.compactMap { row in
-                Decision.Outcome(rawValue: row["outcome"]).map { outcome in
-                    (
-                        Instant(seconds: row["at"]), outcome,
-                        ReportReason(rawValue: row["ground"]) ?? .other
-                    )
-                }
-            }
-        )
+    /// What was reported and decided in months that follow each other.
+    ///
+    /// - Parameter months: the first day of each and when it begins, the latest first, which lasts until now.
+    package func moderationMonths(
+        _ months: [(first: CivilDate, start: Instant)]
+    ) throws(StorageError) -> [ModerationMonth] {
+        guard let since = months.last?.start.seconds else { return [] }
+        var counted = months.map { ModerationMonth(first: $0.first) }
+        let cases = months.enumerated().map { "WHEN at >= \($1.start.seconds) THEN \($0)" }
+        let place = "CASE \(cases.joined(separator: " ")) END AS place, COUNT(*) AS count"
+        func counts(of table: String) throws(StorageError) -> [Row] {
+            try rows("SELECT \(place) FROM \(table) WHERE at >= ? GROUP BY place", [since])
+        }
+        for row in try counts(of: "report") {
+            counted[row["place"] as Int].reports = row["count"]
+        }
+        for row in try counts(of: "appeal") {
+            counted[row["place"] as Int].appeals = row["count"]
+        }
+        for row in try rows(
+            """
+            SELECT \(place), outcome, ground FROM decision WHERE at >= ?
+            GROUP BY place, outcome, ground
+            """, [since])
+        {
+            guard let outcome = Decision.Outcome(rawValue: row["outcome"]) else { continue }
+            let ground = ReportReason(rawValue: row["ground"]) ?? .other
+            let (place, count) = (row["place"] as Int, row["count"] as Int)
+            counted[place].outcomes[outcome, default: 0] += count
+            counted[place].grounds[ground, default: 0] += count
+        }
+        return counted
     }
 }
 

@@ -92,7 +92,6 @@ extension Arabic {
 
         # المقررات
         refusal.comment.outside = التعليق على {code} في {year} لدارسيه وحدهم
-        refusal.comment.hidden = أخفى أحد المشغّلين التعليق {comment}: يمكنك حذفه بدل ذلك
         refusal.comment.shown = التعليق {comment} ليس مخفيًا
         refusal.comment.foreign.edit = التعليق {comment} ليس لك: لا يعدّله إلا من كتبه
         refusal.comment.foreign.delete = التعليق {comment} ليس لك: لا يحذفه إلا من كتبه

@@ -35,6 +35,7 @@ extension Arabic {
         page.report.words = ما الذي ينبغي معرفته أيضًا؟
         page.report.wordsWhy = يقرؤه من يقرّر. صاحب الشيء لا يعرف من أبلغ عنه.
         page.report.next = لن تراه من الآن. ينظر فيه شخص، وستعرف ما يقرّره.
+        page.report.event = تختفي من تقويمك ولو انضممت إليها، وتتوقف تذكيراتها. إذا سحبت البلاغ عادت.
         page.report.danger = إن كان أحد في خطر فالاتصال بالطوارئ أولًا.
         page.report.send = إرسال البلاغ
         page.report.sent = شكرًا. لن تراه بعد الآن، وستعرف القرار.
@@ -120,6 +121,6 @@ extension Arabic {
         page.notice.send = إرسال البلاغ
         page.notice.next = ينظر فيه شخص.
         page.notice.mailed = ستصلك رسالة بوصوله، ثم بالقرار.
-        told.notice.receipt = شكرًا. رقم بلاغك {number}.
+        page.notice.receipt = شكرًا. وصل بلاغك.
         """#
 }

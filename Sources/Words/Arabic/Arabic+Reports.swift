@@ -41,6 +41,9 @@ extension Arabic {
         report.part.description = الوصف
         report.part.location = المكان
         report.part.start = الوقت
+        report.part.end = حتى
+        report.part.repetition = التكرار
+        report.part.capacity = الأماكن
         report.part.hashtag = الوسم
         report.part.handle = المعرّف
         report.part.name = الاسم
@@ -71,9 +74,9 @@ extension Arabic {
         refusal.notice.address = {text} ليس عنوانًا في هذا الموقع: يمكنك نسخه من المتصفّح
         refusal.notice.faith = يجب تأكيد أن ما كُتب صحيح بحسب علمك
 
-        mail.notice.subject = بلاغك {number} في {site}
+        mail.notice.subject = بلاغك في {site}
         mail.notice.body = وصل بلاغك، وسينظر فيه شخص. ستصلك رسالة بالقرار.
-        mail.notice.decided.subject = القرار في بلاغك {number} في {site}
+        mail.notice.decided.subject = القرار في بلاغك في {site}
         mail.notice.decided.keep = نظر شخص فيما أبلغت عنه: سيبقى.
         mail.notice.decided.remove = أُزيل ما أبلغت عنه.
         mail.notice.decided.warn = نظر شخص فيما أبلغت عنه: سيبقى، وحُذّر صاحبه.

@@ -18,6 +18,7 @@ extension Arabic {
         audit.restorePerson = إعادة
         audit.erasePerson = محو
         audit.viewPerson = اطّلاع على بيانات خاصة
+        audit.viewEvent = فتح فعالية خاصة
         audit.hideComment = إخفاء تعليق
         audit.unhideComment = إظهار تعليق
         audit.decideCase = قرار في بلاغ

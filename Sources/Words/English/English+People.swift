@@ -97,7 +97,6 @@ extension English {
 
         # Modules
         refusal.comment.outside = only who takes {code} in {year} may comment on it
-        refusal.comment.hidden = an operator has hidden comment {comment}: delete it instead
         refusal.comment.shown = comment {comment} is not hidden
         refusal.comment.foreign.edit = comment {comment} is not yours: only its author may edit it
         refusal.comment.foreign.delete = comment {comment} is not yours: only its author may delete

@@ -35,6 +35,7 @@ extension English {
         page.report.words = What else should be known?
         page.report.wordsWhy = Those who decide read it. Whose it is does not learn who reported it.
         page.report.next = You no longer see it from now on. A person looks at it, and you are told what they decide.
+        page.report.event = It leaves your calendar, also where you have joined it, and its reminders stop. Take the report back, and it is there again.
         page.report.danger = If somebody is in danger, call the emergency number first.
         page.report.send = Send the report
         page.report.sent = Thank you. You no longer see it, and you are told what is decided.
@@ -120,6 +121,6 @@ extension English {
         page.notice.send = Send the notice
         page.notice.next = A person looks at it.
         page.notice.mailed = You are written that it came, and what was decided.
-        told.notice.receipt = Thank you. Your notice has the number {number}.
+        page.notice.receipt = Thank you. Your notice came.
         """#
 }

@@ -42,6 +42,9 @@ extension English {
         report.part.description = description
         report.part.location = place
         report.part.start = time
+        report.part.end = until
+        report.part.repetition = repeats
+        report.part.capacity = places
         report.part.hashtag = hashtag
         report.part.handle = handle
         report.part.name = name
@@ -73,9 +76,9 @@ extension English {
         refusal.notice.address = {text} is no address of this site: copy it from your browser
         refusal.notice.faith = say that what you write is true as far as you know
 
-        mail.notice.subject = Your notice {number} at {site}
+        mail.notice.subject = Your notice at {site}
         mail.notice.body = Your notice came, and a person will look at it. You will be written what was decided.
-        mail.notice.decided.subject = What was decided on your notice {number} at {site}
+        mail.notice.decided.subject = What was decided on your notice at {site}
         mail.notice.decided.keep = Somebody looked at what you gave notice of: it stays.
         mail.notice.decided.remove = What you gave notice of was removed.
         mail.notice.decided.warn = Somebody looked at what you gave notice of: it stays, and its author was warned.

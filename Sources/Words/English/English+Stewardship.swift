@@ -18,6 +18,7 @@ extension English {
         audit.restorePerson = restored
         audit.erasePerson = erased
         audit.viewPerson = looked at what is private
+        audit.viewEvent = private event opened
         audit.hideComment = comment hidden
         audit.unhideComment = comment shown again
         audit.decideCase = decision on a report

@@ -99,7 +99,6 @@ extension French {
 
         # Modules
         refusal.comment.outside = seul qui suit {code} en {year} peut le commenter
-        refusal.comment.hidden = un opérateur a masqué le commentaire {comment} : supprime-le plutôt
         refusal.comment.shown = le commentaire {comment} n’est pas masqué
         refusal.comment.foreign.edit = le commentaire {comment} n’est pas à toi : seul son auteur peut le
             modifier

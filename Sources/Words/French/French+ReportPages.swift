@@ -35,6 +35,7 @@ extension French {
         page.report.words = Que faut-il savoir d’autre ?
         page.report.wordsWhy = Ceux qui décident le lisent. La personne concernée n’apprend pas qui l’a signalé.
         page.report.next = Tu ne le vois plus désormais. Une personne l’examine, et tu apprends ce qu’elle décide.
+        page.report.event = Il quitte ton calendrier, même si tu y participes, et ses rappels cessent. Retire le signalement, et il revient.
         page.report.danger = Si quelqu’un est en danger, appelle d’abord les secours.
         page.report.send = Envoyer le signalement
         page.report.sent = Merci. Tu ne le vois plus, et tu sauras ce qui est décidé.
@@ -120,6 +121,6 @@ extension French {
         page.notice.send = Envoyer le signalement
         page.notice.next = Une personne l’examine.
         page.notice.mailed = On t’écrira qu’il est arrivé, et ce qui a été décidé.
-        told.notice.receipt = Merci. Ton signalement a le numéro {number}.
+        page.notice.receipt = Merci. Ton signalement est arrivé.
         """#
 }

@@ -42,6 +42,9 @@ extension French {
         report.part.description = description
         report.part.location = lieu
         report.part.start = heure
+        report.part.end = jusqu’à
+        report.part.repetition = répétition
+        report.part.capacity = places
         report.part.hashtag = mot-dièse
         report.part.handle = identifiant
         report.part.name = nom
@@ -73,9 +76,9 @@ extension French {
         refusal.notice.address = {text} n’est pas une adresse de ce site : copie-la depuis ton navigateur
         refusal.notice.faith = confirme que c’est vrai à ta connaissance
 
-        mail.notice.subject = Ton signalement {number} sur {site}
+        mail.notice.subject = Ton signalement sur {site}
         mail.notice.body = Ton signalement est arrivé, et une personne va l’examiner. La décision te sera écrite.
-        mail.notice.decided.subject = Ce qui a été décidé sur ton signalement {number} sur {site}
+        mail.notice.decided.subject = Ce qui a été décidé sur ton signalement sur {site}
         mail.notice.decided.keep = Quelqu’un a examiné ce que tu as signalé : cela reste.
         mail.notice.decided.remove = Ce que tu as signalé a été retiré.
         mail.notice.decided.warn = Quelqu’un a examiné ce que tu as signalé : cela reste, et son auteur a reçu un avertissement.

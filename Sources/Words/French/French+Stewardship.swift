@@ -18,6 +18,7 @@ extension French {
         audit.restorePerson = rétablissement
         audit.erasePerson = effacement
         audit.viewPerson = consultation de données privées
+        audit.viewEvent = événement privé ouvert
         audit.hideComment = commentaire masqué
         audit.unhideComment = commentaire réaffiché
         audit.decideCase = décision sur un signalement

@@ -107,7 +107,6 @@ extension German {
 
         # Module
         refusal.comment.outside = nur wer {code} in {year} belegt, darf es kommentieren
-        refusal.comment.hidden = Kommentar {comment} hat ein Betreiber verborgen: lösche ihn
             stattdessen
         refusal.comment.shown = Kommentar {comment} ist nicht verborgen
         refusal.comment.foreign.edit = Kommentar {comment} ist nicht deiner: nur wer ihn geschrieben

@@ -35,6 +35,7 @@ extension German {
         page.report.words = Was sollte man noch wissen?
         page.report.wordsWhy = Wer entscheidet, liest es. Um wen es geht, erfährt nicht, wer gemeldet hat.
         page.report.next = Du siehst es ab sofort nicht mehr. Ein Mensch sieht es an, und du erfährst die Entscheidung.
+        page.report.event = Es verschwindet aus deinem Kalender, auch wenn du zugesagt hast, und erinnert dich nicht mehr. Nimmst du die Meldung zurück, ist es wieder da.
         page.report.danger = Ist jemand in Gefahr, ruf zuerst den Notruf.
         page.report.send = Meldung abschicken
         page.report.sent = Danke. Du siehst es nicht mehr und erfährst, was entschieden wird.
@@ -120,6 +121,6 @@ extension German {
         page.notice.send = Meldung abschicken
         page.notice.next = Ein Mensch sieht es an.
         page.notice.mailed = Du erhältst Nachricht, dass sie angekommen ist und was entschieden wurde.
-        told.notice.receipt = Danke. Deine Meldung hat die Nummer {number}.
+        page.notice.receipt = Danke. Deine Meldung ist da.
         """#
 }

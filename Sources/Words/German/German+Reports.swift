@@ -42,6 +42,9 @@ extension German {
         report.part.description = Beschreibung
         report.part.location = Ort
         report.part.start = Zeit
+        report.part.end = bis
+        report.part.repetition = Wiederholung
+        report.part.capacity = Plätze
         report.part.hashtag = Hashtag
         report.part.handle = Kürzel
         report.part.name = Name
@@ -74,10 +77,10 @@ extension German {
         refusal.notice.address = {text} ist keine Adresse dieser Site: kopiere sie aus dem Browser
         refusal.notice.faith = bestätige, dass es nach deinem Wissen wahr ist
 
-        mail.notice.subject = Deine Meldung {number} bei {site}
+        mail.notice.subject = Deine Meldung bei {site}
         mail.notice.body = Deine Meldung ist angekommen, und ein Mensch wird sie ansehen. Du erhältst Nachricht, was entschieden
             wurde.
-        mail.notice.decided.subject = Was zu deiner Meldung {number} bei {site} entschieden wurde
+        mail.notice.decided.subject = Was zu deiner Meldung bei {site} entschieden wurde
         mail.notice.decided.keep = Jemand hat geprüft, was du gemeldet hast: es bleibt.
         mail.notice.decided.remove = Was du gemeldet hast, wurde entfernt.
         mail.notice.decided.warn = Jemand hat geprüft, was du gemeldet hast: es bleibt, und wer es schrieb, wurde verwarnt.

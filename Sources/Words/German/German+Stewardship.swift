@@ -18,6 +18,7 @@ extension German {
         audit.restorePerson = freigegeben
         audit.erasePerson = gelöscht
         audit.viewPerson = Privates angesehen
+        audit.viewEvent = private Veranstaltung geöffnet
         audit.hideComment = Kommentar verborgen
         audit.unhideComment = Kommentar wieder gezeigt
         audit.decideCase = Entscheidung über eine Meldung

@@ -103,7 +103,6 @@ extension Spanish {
 
         # Módulos
         refusal.comment.outside = solo quien cursa {code} en {year} puede comentarlo
-        refusal.comment.hidden = un operador ha ocultado el comentario {comment}: mejor bórralo
         refusal.comment.shown = el comentario {comment} no está oculto
         refusal.comment.foreign.edit = el comentario {comment} no es tuyo: solo puede editarlo quien lo
             escribió

@@ -35,6 +35,7 @@ extension Spanish {
         page.report.words = ¿Qué más habría que saber?
         page.report.wordsWhy = Lo leen quienes deciden. La persona afectada no sabrá quién lo denunció.
         page.report.next = Desde ahora ya no lo ves. Lo mira una persona, y sabrás qué decide.
+        page.report.event = Sale de tu calendario, aunque te hayas apuntado, y deja de avisarte. Si retiras el aviso, vuelve.
         page.report.danger = Si alguien está en peligro, llama primero a emergencias.
         page.report.send = Enviar la denuncia
         page.report.sent = Gracias. Ya no lo ves, y sabrás qué se decide.
@@ -120,6 +121,6 @@ extension Spanish {
         page.notice.send = Enviar el aviso
         page.notice.next = Lo mira una persona.
         page.notice.mailed = Te escribiremos que llegó y qué se decidió.
-        told.notice.receipt = Gracias. Tu aviso tiene el número {number}.
+        page.notice.receipt = Gracias. Tu aviso ha llegado.
         """#
 }

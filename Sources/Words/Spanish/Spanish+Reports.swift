@@ -42,6 +42,9 @@ extension Spanish {
         report.part.description = descripción
         report.part.location = lugar
         report.part.start = hora
+        report.part.end = hasta
+        report.part.repetition = repetición
+        report.part.capacity = plazas
         report.part.hashtag = etiqueta
         report.part.handle = alias
         report.part.name = nombre
@@ -73,9 +76,9 @@ extension Spanish {
         refusal.notice.address = {text} no es una dirección de este sitio: cópiala del navegador
         refusal.notice.faith = confirma que es verdad hasta donde sabes
 
-        mail.notice.subject = Tu aviso {number} en {site}
+        mail.notice.subject = Tu aviso en {site}
         mail.notice.body = Tu aviso llegó y una persona lo verá. Te escribiremos qué se decidió.
-        mail.notice.decided.subject = Qué se decidió sobre tu aviso {number} en {site}
+        mail.notice.decided.subject = Qué se decidió sobre tu aviso en {site}
         mail.notice.decided.keep = Alguien revisó lo que avisaste: se queda.
         mail.notice.decided.remove = Lo que avisaste se retiró.
         mail.notice.decided.warn = Alguien revisó lo que avisaste: se queda, y se advirtió a su autor.

@@ -18,6 +18,7 @@ extension Spanish {
         audit.restorePerson = restablecimiento
         audit.erasePerson = borrado
         audit.viewPerson = consulta de datos privados
+        audit.viewEvent = evento privado abierto
         audit.hideComment = comentario ocultado
         audit.unhideComment = comentario mostrado de nuevo
         audit.decideCase = decisión sobre una denuncia

@@ -9,7 +9,10 @@ enum ModerationPage {
     static var routes: [PageRoute] {
         [
             .open(.get, "/moderation") { request in
-                let months = try request.site.home.moderationLog(at: request.now).months()
+                let (home, now) = (request.site.home, request.now)
+                let months = try await request.site.lanes.look {
+                    try home.moderationLog(at: now).months()
+                }
                 return page(months, try await OpenFrame.of(request))
             }
         ]

@@ -16,14 +16,11 @@ enum NoticePage {
     }
 
     private static func page(
-        _ request: PageRequest, _ frame: Frame, number: ReportID? = nil, refused: Refusal? = nil
+        _ request: PageRequest, _ frame: Frame, isTaken: Bool = false, refused: Refusal? = nil
     ) -> Reply {
         var model: [String: Any] = [:]
-        if let number {
-            model["receipt"] = [
-                "receiptText": frame.words("told.notice.receipt", ["number": "\(number)"]),
-                "isMailed": AccountMailer(request.site.home).canSend,
-            ]
+        if isTaken {
+            model["receipt"] = ["isMailed": AccountMailer(request.site.home).canSend]
         } else {
             var form: [String: Any] = [
                 "reasons": ReasonChoices(
@@ -46,19 +43,21 @@ enum NoticePage {
 
     private static func give(_ request: PageRequest) async throws -> Reply {
         let frame = try await OpenFrame.of(request)
-        do throws(Refusal) {
+        do {
             try request.site.limits.notice(from: request.context.network, at: request.now)
             let reason = try ReasonChoices.chosen(request["reason"])
             let draft = NoticeDraft(
                 name: request["name"] ?? "", email: request["email"] ?? "",
                 address: request["address"] ?? "", reason: reason, words: request["words"] ?? "",
                 isInGoodFaith: request["faith"] != nil)
-            let number = try request.site.home.notices(at: request.now).give(
-                draft, in: frame.words.language)
-            await NoticeAnswers(request.site.home).send(at: request.now)
-            return page(request, frame, number: number)
-        } catch {
-            return page(request, frame, refused: error)
+            let (home, now, language) = (request.site.home, request.now, frame.words.language)
+            _ = try await request.site.lanes.act {
+                try home.notices(at: now).give(draft, in: language)
+            }
+            await NoticeAnswers(home).send(at: now)
+            return page(request, frame, isTaken: true)
+        } catch let refusal as Refusal where refusal.reason != .busy {
+            return page(request, frame, refused: refusal)
         }
     }
 }

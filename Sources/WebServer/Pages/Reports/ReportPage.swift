@@ -66,7 +66,7 @@ enum ReportPage {
         let asked = try Asked(visit)
         var report: [String: Any] = [
             "action": address(asked.kind, asked.name), "cancelAddress": asked.page,
-            "parts": SealedLines(frame).parts(asked.copy),
+            "parts": SealedLines(frame).parts(asked.copy), "isEvent": asked.kind == .event,
             "reasons": ReasonChoices(frame, chosen: visit.request.filled("reason")).model,
             "reasonName": "reason",
         ]
