@@ -28,15 +28,12 @@ extension CommentDesk {
         }
     }
 
-    /// Changes what one wrote oneself.
+    /// Changes what one wrote oneself; what is hidden stays so.
     package func edit(_ id: CommentID, to text: String) throws(Refusal) {
         let text = try Self.checkedComment(text)
         try erasing(.editComment) { transaction, actor in
             let comment = try ownComment(
                 id, of: actor, else: "refusal.comment.foreign.edit", in: transaction)
-            guard !comment.isHidden else {
-                throw Refusal(.forbidden, "refusal.comment.hidden", with: ["comment": "\(id)"])
-            }
             try newcomerLimits(actor, in: transaction).mustHaveNoLinks([text])
             try desks.reports.sealing(ReportSubject(.comment, id.number), in: transaction) {
                 try transaction.edit(comment, to: text, at: now)

@@ -25,14 +25,23 @@ struct CaseOpening {
         return open
     }
 
-    /// Seals a thing as it is, unless it was sealed so already.
+    /// Seals a thing as it is, unless it was sealed so already: an edit that somebody reports is no mere edit
+    /// any more, and stays as what was reported does.
     func seal(_ thing: ReportedThing, as act: SealedCopy.Act, in id: CaseID) throws {
         if act == .reported || act == .edited,
-            let last = try transaction.sealedCopies(of: id).last, thing.isSame(as: last)
+            let last = try transaction.lastSealedCopy(of: id), thing.isSame(as: last)
         {
+            if act == .reported, last.act == .edited { try transaction.setReportedLast(in: id) }
             return
         }
         try transaction.seal(thing.copy(act, at: now), picture: thing.picture?.large, in: id)
+    }
+
+    /// Seals a thing before it is altered, where it is otherwise than it was sealed: of a case without a copy
+    /// it is what was reported.
+    func sealBefore(_ thing: ReportedThing, in id: CaseID) throws {
+        let isFirst = try transaction.lastSealedCopy(of: id) == nil
+        try seal(thing, as: isFirst ? .reported : .edited, in: id)
     }
 
     /// Hides what is reported by as many as it takes, until somebody decides.
@@ -56,7 +65,7 @@ struct CaseOpening {
     private func wasKept(_ thing: ReportedThing) throws -> Bool {
         guard let former = try transaction.decidedCase(of: thing.subject),
             try transaction.decisions(of: former.id).last?.outcome == .keep,
-            let last = try transaction.sealedCopies(of: former.id).last
+            let last = try transaction.lastSealedCopy(of: former.id)
         else { return false }
         return thing.isSame(as: last)
     }

@@ -84,7 +84,7 @@ extension ReportDesk {
     ) throws {
         guard let former = try transaction.decidedCase(of: thing.subject),
             try transaction.reports(of: former.id).contains(where: { $0.reporterID == actor.id }),
-            let last = try transaction.sealedCopies(of: former.id).last, thing.isSame(as: last)
+            let last = try transaction.lastSealedCopy(of: former.id), thing.isSame(as: last)
         else { return }
         throw Refusal(.conflict, "refusal.report.decided")
     }
@@ -103,6 +103,7 @@ extension ReportDesk {
 
     /// A thing that the person means to report, as they see it: for the page that asks why.
     ///
+    /// What they reported already and see no more is told as it was then.
     /// - Throws: what `report` would.
     package func asked(
         _ kind: ReportSubject.Kind, _ name: String
@@ -114,25 +115,45 @@ extension ReportDesk {
             guard thing.author?.id != viewer.id else {
                 throw Refusal(.invalid, "refusal.report.own")
             }
-            return thing.copy(.reported, at: now)
+            let former = try transaction.reports(by: viewer.id).first {
+                $0.subject == thing.subject && $0.withdrawn == nil
+            }
+            guard let former else { return thing.copy(.reported, at: now) }
+            return try transaction.sealedCopy(of: former.caseID, at: former.at)
+                ?? SealedCopy(at: former.at, act: .reported, parts: [])
         }
     }
 
-    /// Alters a thing so that how it was stays with its case, where one waits for a decision.
+    /// Alters a thing so that how it was stays with its case, where one waits for a decision, or may be
+    /// appealed against with the thing hidden.
     func sealing<Value>(
         _ subject: ReportSubject, in transaction: Transaction, _ change: () throws -> Value
     ) throws -> Value {
-        guard let waiting = try transaction.waitingCase(of: subject) else { return try change() }
+        guard let sealed = try sealedCase(of: subject, in: transaction) else {
+            return try change()
+        }
         let opening = CaseOpening(transaction: transaction, now: now)
         let before = try subject.thing(in: transaction)
-        if let before { try opening.seal(before, as: .reported, in: waiting.id) }
+        if let before { try opening.sealBefore(before, in: sealed) }
         let value = try change()
         if let after = try subject.thing(in: transaction) {
-            try opening.seal(after, as: .edited, in: waiting.id)
+            try opening.seal(after, as: .edited, in: sealed)
         } else if let before {
-            try opening.seal(before, as: .deleted, in: waiting.id)
+            try opening.seal(before, as: .deleted, in: sealed)
         }
         return value
+    }
+
+    /// The case that a thing's changes are sealed with; nil for none.
+    private func sealedCase(
+        of subject: ReportSubject, in transaction: Transaction
+    ) throws -> CaseID? {
+        if let waiting = try transaction.waitingCase(of: subject) { return waiting.id }
+        // Another picture is none that was decided on, and is shown.
+        guard subject.kind != .picture, let former = try transaction.decidedCase(of: subject),
+            former.hidden != nil
+        else { return nil }
+        return former.id
     }
 
     /// Seals what of somebody waits for a decision before they are erased, without their name.

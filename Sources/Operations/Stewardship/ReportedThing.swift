@@ -59,6 +59,11 @@ extension ReportSubject {
     }
 }
 
+extension Person {
+    /// Whether they are shown what is hidden, and what the suspended wrote: those who decide on it are.
+    fileprivate var seesHidden: Bool { role == .operator && !isSuspended }
+}
+
 extension SubjectRules {
     static let comment = SubjectRules(
         number: { name, viewer, _, transaction in
@@ -71,7 +76,11 @@ extension SubjectRules {
                     throw missing
                 }
             }
-            guard !comment.isHidden || viewer.role == .operator else { throw missing }
+            let isSuspended = try comment.authorID.flatMap { try transaction.person($0) }?
+                .isSuspended
+            guard viewer.seesHidden || !comment.isHidden && isSuspended != true else {
+                throw missing
+            }
             return comment.id.number
         },
         thing: { number, transaction in
@@ -98,9 +107,9 @@ extension SubjectRules {
     static let event = SubjectRules(
         number: { name, viewer, desks, transaction in
             let event = try desks.events.event(named: name, for: viewer, in: transaction)
-            guard try desks.events.isVisible(event, to: Viewer(viewer, transaction)) else {
-                throw EventDesk.noEvent(name)
-            }
+            // What they reported they may say anew of.
+            let asking = try Viewer(viewer, transaction, seesReported: true)
+            guard desks.events.isVisible(event, to: asking) else { throw EventDesk.noEvent(name) }
             return event.id.number
         },
         thing: { number, transaction in
@@ -108,8 +117,10 @@ extension SubjectRules {
             let plan = event.plan
             let said: [(SealedCopy.Part.Name, String?)] = [
                 (.title, plan.title), (.start, plan.start.plainText),
-                (.location, plan.location), (.description, plan.description),
-                (.hashtag, plan.hashtag?.description),
+                (.end, plan.start.adding(seconds: plan.length).plainText),
+                (.repetition, plan.rule?.text), (.location, plan.location),
+                (.description, plan.description), (.hashtag, plan.hashtag?.description),
+                (.capacity, plan.capacity.map { "\($0)" }),
             ]
             return ReportedThing(
                 subject: ReportSubject(.event, number), author: event.organiser,
@@ -123,12 +134,19 @@ extension SubjectRules {
                 event.isHidden != (hidden != nil)
             else { return }
             try transaction.setHidden(hidden, event: event.id)
+            // Where it is shown again, `EventDesk.showAgain` does that, and tells them.
+            if let hidden { try transaction.markAttendants(of: event.id, at: hidden) }
         },
         name: { number, transaction in try transaction.event(EventID(number))?.name })
 
     static let profile = SubjectRules(
         number: { name, viewer, _, transaction in
-            try transaction.person(named: name, orSelf: viewer).id.number
+            let person = try transaction.person(named: name, orSelf: viewer)
+            guard
+                person.id == viewer.id || viewer.seesHidden
+                    || !person.isProfileHidden && !person.isSuspended
+            else { throw Refusal(.missing, "refusal.report.gone") }
+            return person.id.number
         },
         thing: { number, transaction in
             guard let person = try transaction.person(PersonID(number)) else { return nil }
@@ -152,7 +170,7 @@ extension SubjectRules {
     static let picture = SubjectRules(
         number: { name, viewer, _, transaction in
             let person = try transaction.person(named: name, orSelf: viewer)
-            guard person.picture != nil,
+            guard person.picture != nil, viewer.seesHidden || !person.isSuspended,
                 try !transaction.peopleApart(from: viewer).contains(person.id)
             else {
                 throw Refusal(.missing, "refusal.picture.unknown")

@@ -18,6 +18,8 @@ extension Transaction {
     }
 
     /// Keeps what somebody has against a thing: of one case the last they said.
+    ///
+    /// Who says it anew does not see the thing: they reported it as it was when they did.
     package func addReport(
         of subject: ReportSubject, in id: CaseID, by person: PersonID, for reason: ReportReason,
         _ words: String?, at now: Instant
@@ -27,7 +29,8 @@ extension Transaction {
             INSERT INTO report (case_id, subject_kind, subject_id, reporter_id, reason, words, at)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (reporter_id, case_id) DO UPDATE SET reason = excluded.reason,
-            words = excluded.words, at = excluded.at, withdrawn = NULL RETURNING id
+            words = excluded.words, withdrawn = NULL,
+            at = CASE WHEN report.withdrawn IS NULL THEN report.at ELSE excluded.at END RETURNING id
             """,
             [
                 id, subject.kind.rawValue, subject.number, person, reason.rawValue, words,
@@ -81,15 +84,15 @@ extension Transaction {
             ).map { $0["subject_id"] })
     }
 
-    /// The comments that some people reported, and do not see therefore.
-    package func reportedComments(
-        by people: Set<PersonID>
-    ) throws(StorageError) -> [PersonID: Set<CommentID>] {
+    /// The same of some people.
+    package func reported(
+        _ kind: ReportSubject.Kind, by people: Set<PersonID>
+    ) throws(StorageError) -> [PersonID: Set<Int64>] {
         try rows(
             """
             SELECT reporter_id, subject_id FROM report WHERE reporter_id IN (\(Self.listed))
-            AND subject_kind = 'comment' AND withdrawn IS NULL
-            """, [Self.list(people)]
+            AND subject_kind = ? AND withdrawn IS NULL
+            """, [Self.list(people), kind.rawValue]
         ).reduce(into: [:]) { $0[$1["reporter_id"], default: []].insert($1["subject_id"]) }
     }
 

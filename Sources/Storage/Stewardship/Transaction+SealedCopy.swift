@@ -11,6 +11,66 @@ extension Transaction {
         ).compactMap { SealedCopy(row: $0) }
     }
 
+    /// The last that was sealed of a case; nil for none.
+    package func lastSealedCopy(of id: CaseID) throws(StorageError) -> SealedCopy? {
+        try row(
+            """
+            SELECT at, act, content, picture FROM sealed_copy WHERE case_id = ?
+            ORDER BY id DESC LIMIT 1
+            """, [id]
+        ).flatMap { SealedCopy(row: $0) }
+    }
+
+    /// How the thing of a case was at an instant; nil once that is forgotten.
+    package func sealedCopy(
+        of id: CaseID, at instant: Instant
+    ) throws(StorageError) -> SealedCopy? {
+        try row(
+            """
+            SELECT at, act, content, picture FROM sealed_copy WHERE case_id = ?
+            ORDER BY CASE WHEN at <= ? THEN 0 ELSE 1 END,
+                CASE WHEN at <= ? THEN id ELSE -id END DESC LIMIT 1
+            """, [id, instant.seconds, instant.seconds]
+        ).flatMap { SealedCopy(row: $0) }
+    }
+
+    /// Writes down that somebody reported a thing as it was sealed last.
+    package func setReportedLast(in id: CaseID) throws(StorageError) {
+        try execute(
+            """
+            UPDATE sealed_copy SET act = 'reported'
+            WHERE id = (SELECT MAX(id) FROM sealed_copy WHERE case_id = ?)
+            """, [id])
+        try forgetCopiesBetween(.reported, in: id)
+    }
+
+    /// Of copies of one act in a case, so many of the first and so many of the last are kept.
+    package static let keptCopies = 20
+
+    /// Forgets what lies between the first and the last that was sealed for an act, so that nobody fills the
+    /// database by editing what is under report.
+    private func forgetCopiesBetween(
+        _ act: SealedCopy.Act, in id: CaseID
+    ) throws(StorageError) {
+        let same = "SELECT id FROM sealed_copy WHERE case_id = ?1 AND act = ?2 ORDER BY id"
+        let count = try execute(
+            """
+            DELETE FROM sealed_copy WHERE case_id = ?1 AND act = ?2
+            AND id NOT IN (\(same) LIMIT \(Self.keptCopies))
+            AND id NOT IN (\(same) DESC LIMIT \(Self.keptCopies))
+            """, [id, act.rawValue])
+        if count > 0 { try forgetLoosePictures() }
+    }
+
+    /// Forgets pictures that no copy names any more.
+    private func forgetLoosePictures() throws(StorageError) {
+        try execute(
+            """
+            DELETE FROM sealed_picture WHERE NOT EXISTS (
+                SELECT 1 FROM sealed_copy WHERE sealed_copy.picture = sealed_picture.digest)
+            """)
+    }
+
     /// Seals a thing as it is.
     ///
     /// - Parameter picture: the bytes of the one that the copy names.
@@ -25,6 +85,7 @@ extension Transaction {
         try execute(
             "INSERT INTO sealed_copy (case_id, at, act, content, picture) VALUES (?, ?, ?, ?, ?)",
             [id, copy.at.seconds, copy.act.rawValue, Self.text(copy.parts), copy.picture])
+        try forgetCopiesBetween(copy.act, in: id)
     }
 
     /// The bytes of a picture that was sealed with a case.
@@ -65,11 +126,7 @@ extension Transaction {
             UPDATE report SET name = NULL, email = NULL
             WHERE email IS NOT NULL AND case_id IN (\(over))
             """, [end.seconds])
-        try execute(
-            """
-            DELETE FROM sealed_picture WHERE NOT EXISTS (
-                SELECT 1 FROM sealed_copy WHERE sealed_copy.picture = sealed_picture.digest)
-            """)
+        try forgetLoosePictures()
     }
 
     private static func text(_ parts: [SealedCopy.Part]) -> String {
