@@ -39,8 +39,10 @@ extension PersonalAct.Kind {
             .calendar
         // Whoever decides on it is told.
         case .reportComment, .report, .appeal: .everything
-        case .comment, .editComment, .deleteComment, .withdrawReport, .hideComment,
-            .unhideComment, .correct, .undoCorrection, .loadModules, .loadProgrammes, .addPerson,
+        // An event that they come to rings again.
+        case .withdrawReport: .everything
+        case .comment, .editComment, .deleteComment, .hideComment, .unhideComment, .correct,
+            .undoCorrection, .loadModules, .loadProgrammes, .addPerson,
             .createCommunity, .renameCommunity, .editCommunity, .nameOrganiser, .feedCommunity,
             .announce, .endAnnouncement, .setSite, .undoSite:
             .campus

@@ -12,7 +12,7 @@ import Words
 /// Kim's friends are ann and ben; eve is nobody's.
 @Suite("Events to which friends are invited", .serialized)
 struct InvitationTests {
-    private static func home() throws -> TestHome {
+    static func home() throws -> TestHome {
         let home = try TestHome()
         for handle in ["kim", "ann", "ben", "eve"] { _ = try home.as(handle) }
         for handle in ["ann", "ben"] {
@@ -26,7 +26,7 @@ struct InvitationTests {
         CommunityTests.draft("Study", "2026-10-06 14:00")
     }
 
-    private static func invite(_ home: TestHome, _ guests: [String] = ["ann", "ben"]) throws
+    static func invite(_ home: TestHome, _ guests: [String] = ["ann", "ben"]) throws
         -> String
     {
         try home.as("kim").events.publish(draft(), in: nil, inviting: guests).event.name

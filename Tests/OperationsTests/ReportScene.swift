@@ -90,7 +90,8 @@ struct ReportScene {
 
     /// The only case that waits, as an operator sees it.
     func waiting(as handle: String = "op") throws -> CaseCard {
-        try #require(try self.as(handle).cases.list().first)
+        let desks = try self.as(handle)
+        return try desks.cases.show(#require(try desks.cases.list().first).moderationCase.id)
     }
 
     @discardableResult

@@ -124,7 +124,9 @@ struct ReportTests {
         draft.title = "Tea"
         _ = try sam.events.edit("#duel", draft)
         try sam.events.remove("#duel")
-        let event = try #require(try scene.as("op").cases.list().last)
+        let listed = try #require(try scene.as("op").cases.list().last)
+        #expect(listed.copies.map(\.act) == [.deleted])
+        let event = try scene.as("op").cases.show(listed.moderationCase.id)
         #expect(event.copies.map(\.act) == [.reported, .edited, .deleted])
         #expect(event.copies.map { $0.parts.first?.text } == ["Duel", "Tea", "Tea"])
     }

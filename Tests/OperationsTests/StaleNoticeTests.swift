@@ -140,6 +140,13 @@ struct StaleNoticeTests {
         StaleNotice("quit", "gone: it is not in the calendar any more") {
             _ = try $0.home.as("ann").communities.quit("Chess")
         },
+        StaleNotice("reported", "gone: it is not in the calendar any more") {
+            try $0.home.as("ann").reports.report(.event, $0.event, for: .spam)
+        },
+        StaleNotice("reported and taken back", "Night at 18:00") {
+            let ann = try $0.home.as("ann")
+            try ann.reports.withdraw(ann.reports.report(.event, $0.event, for: .spam))
+        },
         StaleNotice("muted", "lapses: muted") {
             _ = try $0.home.as("ann").reminders.mute("Chess", isMuted: true)
         },
@@ -236,6 +243,9 @@ struct StaleNoticeTests {
         },
         StaleNotice("dropped", "lapses: they do not come any more") {
             _ = try $0.home.as("ann").events.drop($0.event)
+        },
+        StaleNotice("reported", "lapses: its event is gone") {
+            try $0.home.as("ann").reports.report(.event, $0.event, for: .spam)
         },
         StaleNotice("quit", "lapses: they do not come any more") {
             _ = try $0.home.as("ann").communities.quit("Chess")

@@ -95,11 +95,20 @@ extension CommunityDesk {
             try tell(.cancelled, of: event, in: transaction)
         } else if !isCancelled, event.cancelled != nil {
             try transaction.uncancel(event)
-            try transaction.save(plan, password: nil, of: event)
+            try save(plan, of: event, in: transaction)
             try tell(.changed, of: event, saying: Message("kept.event.again"), in: transaction)
         } else if let changes {
-            try transaction.save(plan, password: nil, of: event)
+            try save(plan, of: event, in: transaction)
             try tell(.changed, of: event, saying: changes, in: transaction)
+        }
+    }
+
+    /// What a feed says anew is sealed as what an author does, where the event is under report.
+    private func save(
+        _ plan: EventPlan, of event: Event, in transaction: Transaction
+    ) throws {
+        try desks.reports.sealing(ReportSubject(.event, event.id.number), in: transaction) {
+            try transaction.save(plan, password: nil, of: event)
         }
     }
 
@@ -113,8 +122,8 @@ extension CommunityDesk {
         try transaction.addChange(change, of: event, by: nil)
         let words = EventNews(of: event, at: now)
         try transaction.tell(
-            try transaction.attendees(of: event), as: kind == .cancelled ? .cancelled : .changed,
-            of: event,
+            try desks.events.peopleToHear(of: event, in: transaction),
+            as: kind == .cancelled ? .cancelled : .changed, of: event,
             saying: changes.map { words.changed($0) } ?? words.cancelled(for: nil), at: now)
     }
 }

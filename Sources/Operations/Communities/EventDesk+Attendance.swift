@@ -125,7 +125,8 @@ extension EventDesk {
     func mustBeJoinable(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
-        if event.isHidden || event.communityID == nil && event.organiser?.isSuspended ?? false {
+        let reported = try transaction.reportedEvents(by: actor)
+        guard !event.isHidden, event.isOpen(to: actor, reported: reported) else {
             throw Self.noEvent(event.name)
         }
         try mustBeMember(of: event, actor, in: transaction)
@@ -159,8 +160,9 @@ extension EventDesk {
     }
 
     /// Takes back offers that nobody took in time or that have no place, and offers free places to
-    /// the waiting.
+    /// the waiting; of what is hidden none, since nobody could take one.
     func settle(_ event: Event, in transaction: Transaction) throws {
+        guard !event.isHidden else { return }
         let late = try transaction.lapseOffers(of: event, at: now)
         let times = times(of: event)
         // Of an event that does not take place, or did, nobody misses a place.

@@ -37,6 +37,7 @@ extension EventDesk {
         let known = try looking { transaction, viewer in
             try door(of: keptEvent(name, by: viewer, in: transaction), viewer, in: transaction)
         }
+        try noteLook(at: known.card.event.id)
         guard known.code == nil, known.card.isDoorOpen(at: now) else { return known }
         return try acting(reaching: .counted) { transaction, actor in
             let event = try keptEvent(name, by: actor, in: transaction)

@@ -35,14 +35,21 @@ struct Viewer {
     let person: Person
     let attended: Set<EventID>
     let organised: Set<CommunityID>
-    /// What they reported is in none of their lists.
+    /// What they reported is shown to them no more.
     let reported: Set<EventID>
 
-    init(_ person: Person, _ transaction: Transaction) throws {
+    /// - Parameter seesReported: whether they ask to report it anew, and see it for that.
+    init(_ person: Person, _ transaction: Transaction, seesReported: Bool = false) throws {
         self.person = person
         attended = try transaction.attendedIDs(by: person)
         organised = try transaction.organisedIDs(by: person)
-        reported = Set(try transaction.reported(.event, by: person.id).map { EventID($0) })
+        reported = seesReported ? [] : try transaction.reportedEvents(by: person)
+    }
+
+    /// Whether it is theirs to see as a guest, or as one of those who manage it.
+    func hasPart(in event: Event) -> Bool {
+        event.organiser?.id == person.id || attended.contains(event.id)
+            || event.communityID.map(organised.contains) ?? false
     }
 }
 
@@ -56,13 +63,15 @@ extension EventDesk {
 
     /// One event with what was altered in it.
     package func show(_ name: String) throws(Refusal) -> EventCard {
-        try looking { transaction, viewer in
+        let card = try looking { transaction, viewer in
             let event = try event(named: name, for: viewer, in: transaction)
             guard try isVisible(event, to: Viewer(viewer, transaction)) else {
                 throw Self.noEvent(name)
             }
-            return try card(event, in: transaction, for: viewer, withChanges: true)
+            return try self.card(event, in: transaction, for: viewer, withChanges: true)
         }
+        try noteLook(at: card.event.id)
+        return card
     }
 
     func cards(
@@ -98,25 +107,29 @@ extension EventDesk {
     }
 
     /// A private event is seen by those who have a part in it; what a suspended person published
-    /// by themselves, by nobody else but operators; what is hidden for its reports, by whoever manages it.
+    /// by themselves, by nobody else but operators; what is hidden for its reports, or was reported by who looks,
+    /// by whoever manages it.
     func isVisible(_ event: Event, to viewer: Viewer) -> Bool {
         let person = viewer.person
+        if event.organiser?.id == person.id { return true }
+        let isShown = !event.isHidden && !viewer.reported.contains(event.id)
         if event.isByInvitation {
-            if event.isHidden, event.organiser?.id != person.id { return false }
-            return event.organiser?.id == person.id
-                || viewer.attended.contains(event.id) && event.organiser?.isSuspended != true
+            return isShown && viewer.attended.contains(event.id)
+                && event.organiser?.isSuspended != true
         }
-        if person.role == .operator || event.organiser?.id == person.id { return true }
+        if person.role == .operator, !person.isSuspended { return true }
         if event.communityID.map(viewer.organised.contains) ?? false { return true }
-        if event.isHidden { return false }
+        guard isShown else { return false }
         if event.communityID == nil, event.organiser?.isSuspended ?? false { return false }
         return !event.isPrivate || viewer.attended.contains(event.id)
     }
 
-    /// What was cancelled is listed for those who had a part in it; what one reported, no more.
+    /// What was cancelled is listed for those who had a part in it; what one reported, no more; what is
+    /// private, not for operators without a part in it, who leave a line where they open it (`noteLook`).
     private func isListed(_ event: Event, for viewer: Viewer) -> Bool {
         !viewer.reported.contains(event.id)
             && (event.cancelled == nil || viewer.attended.contains(event.id))
+            && (!event.isPrivate || viewer.hasPart(in: event))
     }
 
     private static func isBefore(_ left: EventCard, _ right: EventCard) -> Bool {

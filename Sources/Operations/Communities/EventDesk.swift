@@ -88,7 +88,7 @@ extension EventDesk {
                         kind: .changed, at: now, sentence: KeptSentence(changes, at: now)),
                     of: changed, by: actor)
                 try transaction.tell(
-                    try transaction.attendees(of: event), as: .changed, of: event,
+                    try peopleToHear(of: event, in: transaction), as: .changed, of: event,
                     saying: EventNews(of: event, at: now).changed(changes), by: actor, at: now)
             }
             try settle(changed, in: transaction)
@@ -103,6 +103,7 @@ extension EventDesk {
         }
         return try acting(.cancelEvent) { transaction, actor in
             let event = try managedEvent(name, by: actor, in: transaction)
+            try newcomerLimits(actor, in: transaction).mustHaveNoLinks([reason])
             try audit(.cancelEvent, of: event, by: actor, in: transaction)
             try cancel(event, for: reason, by: actor, in: transaction)
             let cancelled = try transaction.event(event.id).orThrow(Self.noEvent(name))
@@ -118,7 +119,7 @@ extension EventDesk {
             EventChange(kind: .cancelled, at: now, sentence: KeptSentence(typed: reason ?? "")),
             of: event, by: actor)
         try transaction.tell(
-            try transaction.attendees(of: event), as: .cancelled, of: event,
+            try peopleToHear(of: event, in: transaction), as: .cancelled, of: event,
             saying: EventNews(of: event, at: now).cancelled(for: reason), by: actor, at: now)
     }
 

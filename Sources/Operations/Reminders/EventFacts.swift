@@ -9,6 +9,8 @@ struct EventFacts {
     let parts: [EventGuest: Attendance]
     /// The names of people's friends who come.
     let companions: [EventGuest: [String]]
+    /// Those that people reported, and are not shown therefore.
+    let reported: [PersonID: Set<EventID>]
     let news: [NewsID: (news: News, community: String?)]
     /// The latest news of a change that people were given.
     private let latestNews: [EventGuest: NewsID]
@@ -29,6 +31,12 @@ struct EventFacts {
         let named = Set(known.keys)
         parts = named.isEmpty ? [:] : try transaction.parts(of: people, at: named)
         companions = named.isEmpty ? [:] : try transaction.friends(of: people, joining: named)
+        reported =
+            named.isEmpty
+            ? [:]
+            : try transaction.reported(.event, by: people).mapValues { numbers in
+                Set(numbers.map { EventID($0) })
+            }
         latestNews = told.isEmpty ? [:] : try transaction.latestNews(of: people, on: told)
         latestChanges = told.isEmpty ? [:] : try transaction.latestChanges(of: told)
     }

@@ -197,12 +197,8 @@ extension ReminderBatch {
             source: event.source(for: person.id), meeting: event.meeting(until: left, zone: zone))
     }
 
-    /// What a suspended person published by themselves is nobody else's to see, nor what is hidden for its
-    /// reports.
     func isOpen(_ event: Event, to person: Person) -> Bool {
-        event.organiser?.id == person.id
-            || !event.isHidden
-                && (event.communityID != nil || event.organiser?.isSuspended != true)
+        event.isOpen(to: person, reported: events.reported[person.id] ?? [])
     }
 
     private func facts(

@@ -59,7 +59,11 @@ struct ReminderBatch {
         let hasMeetings = !subjects.meetings.isEmpty
         friends = hasMeetings ? try transaction.friendships(of: people) : [:]
         blocks = hasMeetings ? try transaction.blocks(of: people) : [:]
-        reported = hasMeetings ? try transaction.reportedComments(by: people) : [:]
+        reported =
+            hasMeetings
+            ? try transaction.reported(.comment, by: people).mapValues { numbers in
+                Set(numbers.map { CommentID($0) })
+            } : [:]
         altered =
             hasMeetings
             ? try transaction.changes(

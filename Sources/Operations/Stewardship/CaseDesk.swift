@@ -15,7 +15,7 @@ package struct CaseCard: Sendable {
     package var moderationCase: ModerationCase
     /// What it is called on pages and command lines; nil where it is gone.
     package var name: String?
-    /// How it was, the oldest first.
+    /// How it was, the oldest first; in lists the last alone.
     package var copies: [SealedCopy]
     /// Who reported it is told to operators alone.
     package var reports: [Report]
@@ -54,7 +54,9 @@ extension CaseDesk {
                 isDecided
                 ? try transaction.decidedCases(atMost: Self.mostDecided)
                 : try transaction.waitingCases()
-            return try cases.compactMap { try card(of: $0, for: viewer, in: transaction) }
+            return try cases.compactMap {
+                try card(of: $0, for: viewer, in: transaction, isListed: true)
+            }
         }
     }
 
@@ -69,9 +71,11 @@ extension CaseDesk {
     }
 
     package func show(_ id: CaseID) throws(Refusal) -> CaseCard {
-        try looking { transaction, viewer in
+        let card = try looking { transaction, viewer in
             try seen(id, by: viewer, in: transaction)
         }
+        try desks.events.noteLook(at: card.moderationCase.subject)
+        return card
     }
 
     /// A picture as it was sealed, as WebP.
@@ -100,14 +104,18 @@ extension CaseDesk {
 
     /// Nil for what is not theirs to see.
     private func card(
-        of one: ModerationCase, for viewer: Person, in transaction: Transaction
+        of one: ModerationCase, for viewer: Person, in transaction: Transaction,
+        isListed: Bool = false
     ) throws -> CaseCard? {
         let stewards = try CaseStewards(one, transaction)
         guard stewards.sees(viewer) else { return nil }
         let (decisions, appeals) = (
             try transaction.decisions(of: one.id), try transaction.appeals(in: one.id)
         )
-        var copies = try transaction.sealedCopies(of: one.id)
+        var copies =
+            isListed
+            ? try [transaction.lastSealedCopy(of: one.id)].compactMap(\.self)
+            : try transaction.sealedCopies(of: one.id)
         if copies.isEmpty, one.decided == nil, let thing = try one.subject.thing(in: transaction) {
             copies = [thing.copy(.reported, at: one.opened)]
         }

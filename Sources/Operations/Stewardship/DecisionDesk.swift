@@ -128,6 +128,11 @@ extension DecisionDesk {
             let hidden = decision.outcome.removes ? open.hidden ?? now : nil
             if isSame || hidden == nil { try open.subject.hide(hidden, in: transaction) }
             try transaction.setHidden(hidden, of: open.id)
+            if hidden == nil {
+                try desks.events.showAgain(
+                    open, wereToldRemoved: former?.outcome.removes ?? false, by: actor,
+                    in: transaction)
+            }
             guard hidden != nil, former?.outcome.removes != true, open.subject.kind == .event,
                 let event = try transaction.event(EventID(open.subject.number))
             else { return }

@@ -169,13 +169,13 @@ extension Transaction {
             """, [person.id, event.id])
     }
 
-    /// The events that have offers whose time is over.
+    /// The events that have offers whose time is over; hidden ones, whose offers wait, left out.
     package func eventsWithLapsedOffers(at now: Instant) throws(StorageError) -> [Event] {
         try rows(
             """
             SELECT \(Event.columns) \(Event.tables) WHERE e.id IN
                 (SELECT event_id FROM attendance
-                 WHERE offered_until IS NOT NULL AND offered_until <= ?)
+                 WHERE offered_until IS NOT NULL AND offered_until <= ?) AND e.hidden IS NULL
             """, [now.seconds]
         ).compactMap { Event(row: $0) }
     }
@@ -207,7 +207,8 @@ extension Transaction {
         ).compactMap { Event(row: $0) }
     }
 
-    /// The events that somebody has or had, and that may lie in a window; hidden ones left out.
+    /// The events that somebody has or had, and that may lie in a window; hidden ones left out, and those that
+    /// they reported.
     ///
     /// - Parameter window: nil for all there are.
     package func joinedEvents(
@@ -224,6 +225,8 @@ extension Transaction {
             AND (e.community_id IS NOT NULL OR person.suspended IS NULL
                  OR e.organiser_id = a.person_id)
             AND (e.hidden IS NULL OR e.organiser_id = a.person_id)
+            AND NOT EXISTS (SELECT 1 FROM report WHERE reporter_id = a.person_id
+                AND subject_kind = 'event' AND subject_id = e.id AND withdrawn IS NULL)
             ORDER BY e.id
             """,
             [
@@ -237,12 +240,14 @@ extension Transaction {
 }
 
 extension Transaction {
-    /// When the first of all offers ends, or ended; nil when nothing is offered.
+    /// When the first of all offers ends, or ended, but for those of hidden events; nil when nothing is offered.
     package func nextOfferEnd() throws(StorageError) -> Instant? {
         try run {
             try number(
                 """
                 SELECT MIN(offered_until) FROM attendance WHERE offered_until IS NOT NULL
+                AND NOT EXISTS (SELECT 1 FROM event
+                    WHERE event.id = attendance.event_id AND event.hidden IS NOT NULL)
                 """
             ).map(Instant.init(seconds:))
         }

@@ -20,6 +20,16 @@ extension Transaction {
             """, [now.seconds, actor.id, act.rawValue, person?.id, subject, detail])
     }
 
+    /// Whether somebody did something to a subject since an instant.
+    package func isAudited(
+        _ act: AuditedAct, by actor: PersonID, _ subject: String, since: Instant
+    ) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM audit WHERE actor_id = ? AND at > ? AND act = ? AND subject = ? LIMIT 1
+            """, [actor, since.seconds, act.rawValue, subject]) != nil
+    }
+
     /// The latest first.
     ///
     /// - Parameters:
