@@ -126,8 +126,9 @@ struct JSONTests {
         Document("comment-edit", "comment --edit 1 Read_five", as: "kim"),
         Document(
             "comment-reports", "comment --reports",
-            after: ["comment --report 1 not_about_it --as sam"],
-            as: "kim"),
+            after: [
+                "comment CM50123 Sell_you_notes --as sam", "comment --report 3 adverts --as kim",
+            ], as: "kim"),
     ]
 
     static let people: [Document] = [

@@ -98,7 +98,10 @@ struct RoleTests {
         RoleRow("reports --mine", all), RoleRow("report --withdraw 9", active, 66),
         // Of a case that is not theirs nobody learns whether it is there.
         RoleRow("decide 9 keep --ground other Fine", active, 66), RoleRow("appeal 9 Why", all, 66),
-        RoleRow("comment --hide 1", operators), RoleRow("comment --unhide 1", operators, 1),
+        RoleRow("decide 9 keep --again --ground other Fine", active, 66),
+        RoleRow("comment --hide 1", operators),
+        RoleRow("comment --hide 1 Adverts --reason spam", operators),
+        RoleRow("comment --unhide 1", operators, 1),
         RoleRow("community rename Chess Go", operators),
         RoleRow("community edit Chess --topic Games", operators),
         RoleRow("community edit Chess --picture HOME/me.png", operators),

@@ -111,12 +111,18 @@ struct CommentTests {
         #expect(reports[0].reasons == ["very rude"])
         #expect(reason { try kim.comments.hide(id) } == .forbidden)
         #expect(reason { try sam.comments.hide(id) } == .forbidden)
-        try op.comments.hide(id)
+        // What was reported is decided on as a case.
+        #expect(reason { try op.comments.hide(id) } == .conflict)
+        let first = try #require(try op.cases.list().first).moderationCase.id
+        try op.decisions.decide(first, DecisionDraft(.remove, on: .other, "rude"))
         #expect(try Self.texts(home) == ["fine"] && Self.texts(home, seenBy: "sam") == ["fine"])
         #expect(try op.comments.reports().map(\.comment.id) == [other])
+        #expect(reason { try op.comments.unhide(id) } == .conflict)
         // As with all that is under report: edited, it stays hidden.
         try sam.comments.edit(id, to: "nicer")
         #expect(try Self.texts(home) == ["fine"] && Self.texts(home, seenBy: "sam") == ["fine"])
+        try op.decisions.reopen(first, on: .other, "not that rude")
+        try op.comments.hide(id)
         #expect(reason { try kim.comments.edit(id, to: "x") } == .missing)
         #expect(reason { try kim.comments.report(id, for: nil) } == .missing)
         #expect(reason { try sam.comments.unhide(id) } == .forbidden)

@@ -52,7 +52,7 @@ struct ReportScene {
         case .comment: "\(comment)"
         case .event: "#duel"
         case .profile, .picture: "sam"
-        case .page: ""
+        case .page, .account: ""
         }
     }
 
@@ -84,7 +84,7 @@ struct ReportScene {
                 #expect(isShown == (try desks.people.card("sam").person.picture != nil))
             }
             return isShown
-        case .page: return false
+        case .page, .account: return false
         }
     }
 

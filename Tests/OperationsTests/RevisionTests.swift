@@ -160,6 +160,14 @@ struct RevisionTests {
             }
         ),
         ("report", { try $0.as("ben").comments.report(1, for: "rude") }),
+        (
+            "decide",
+            { home in
+                let op = try home.as("op")
+                let id = try #require(try op.cases.list().first).moderationCase.id
+                try op.decisions.decide(id, DecisionDraft(.keep, on: .other, "fine"))
+            }
+        ),
         ("hide", { try $0.as("op").comments.hide(1) }),
         (
             "publish",

@@ -63,7 +63,10 @@ struct OperatorPeoplePageTests {
         #expect(page.has("Rude &lt;b&gt;") && page.has("Let them act again"))
         let own = try await site.get("/me/record")
         #expect(own.has("Suspended") || own.has("suspended"))
-        #expect(own.has("Rude &lt;b&gt;") && own.has("@op"))
+        #expect(own.has("Rude &lt;b&gt;") && own.has("an operator") && !own.has("@op"))
+        let statement = try await site.get("/me/reports")
+        #expect(statement.has("Rude &lt;b&gt;") && statement.has("/decisions/1/appeal"))
+        #expect(statement.has("(until "))
         let list = try await site.get("/operator/people?suspended=true", as: "op")
         #expect(list.has("/operator/people/sam") && !list.has("/operator/people/op\""))
         _ = try await site.ask(

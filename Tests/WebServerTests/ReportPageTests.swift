@@ -113,6 +113,29 @@ struct ReportPageTests {
         #expect(try await !site.get("/me/reports", as: "kim").has("unkind"))
     }
 
+    @Test("what was decided is taken back by an operator on the case's page, also by who decided")
+    func reopening() async throws {
+        let site = try Self.site()
+        let reopening = "/reports/1/reopening"
+        _ = try await site.post("/report/comment/1", ["reason": "hate"])
+        #expect(try await !site.get("/reports/1", as: "op").has(reopening))
+        _ = try await site.post(
+            "/reports/1", ["outcome": "remove", "ground": "hate", "words": "No."], as: "op")
+        #expect(try await site.get("/reports/1", as: "op").has("action=\"\(reopening)\""))
+        let form = ["ground": "other", "words": "It is <fine>."]
+        for handle in ["sam", "ann", "kim"] {
+            #expect(try await site.post(reopening, form, as: handle).status == 404)
+        }
+        let empty = try await site.post(
+            reopening, ["ground": "other", "words": " "], as: "op")
+        #expect(empty.status == 422 && empty.has("name=\"words\""))
+        let done = try await site.post(reopening, form, as: "op")
+        #expect((done.status, done.next) == (303, "/reports/decided"))
+        #expect(try await site.get("/class/CM50123", as: "kim").has("Rude &lt;b&gt;"))
+        #expect(try await site.get("/me/reports", as: "ann").has("It is &lt;fine&gt;."))
+        #expect(try await !site.get("/reports/1", as: "op").has(reopening))
+    }
+
     @Test("an appeal is written on a page, and heard by who did not decide")
     func appeal() async throws {
         let site = try Self.site()

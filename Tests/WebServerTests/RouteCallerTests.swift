@@ -29,6 +29,7 @@ struct RouteCallerTests {
         "POST /reports": #"{"kind":"profile","name":"ann","reason":"other"}"#,
         "POST /reports/{id}/decision":
             #"{"outcome":"keep","ground":"other","words":"It is fine."}"#,
+        "POST /reports/{id}/reopening": #"{"ground":"other","words":"It is fine."}"#,
         "POST /decisions/{id}/appeal": #"{"words":"It is not."}"#,
         "POST /people": #"{"handle":"lee"}"#, "PATCH /people/{handle}": #"{"role":"staff"}"#,
         "POST /people/{handle}/private": #"{"reason":"asked for help"}"#,

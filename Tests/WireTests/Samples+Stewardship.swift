@@ -39,7 +39,7 @@ extension Samples {
         ModerationCase(
             id: CaseID(5), subject: ReportSubject(.event, 12), authorID: nil,
             author: isFull ? handle : nil, communityID: nil, community: text, opened: at,
-            hidden: isFull ? at : nil, decided: isFull ? at : nil)
+            hidden: isFull ? at : nil, decided: isFull ? at : nil, told: isFull ? at : nil)
     }
 
     private var caseCard: CaseCard {
@@ -47,7 +47,8 @@ extension Samples {
             moderationCase: one, name: text, copies: isFull ? [copy] : [],
             reports: isFull ? [report] : [], decisions: isFull ? [decision] : [],
             appeals: isFull ? [appeal] : [], record: isFull ? [.warn: 2] : [:], isWaiting: isFull,
-            obstacle: nil, waitsForSteward: isFull, maySuspend: isFull)
+            obstacle: nil, waitsForSteward: isFull,
+            outcomes: isFull ? Decision.Outcome.allCases : [], mayReopen: false)
     }
 
     private var standing: CaseStanding {

@@ -106,6 +106,7 @@ struct KeptKeyTests {
         kept.thing.profile
         kept.thing.picture
         kept.thing.page
+        kept.thing.account
         kept.ground.spam
         kept.ground.harassment
         kept.ground.hate
@@ -124,6 +125,10 @@ struct KeptKeyTests {
         kept.moderation.own.warn ground thing
         kept.moderation.own.suspend ground thing
         kept.moderation.own.suspendUntil date ground thing
+        kept.moderation.account.keep
+        kept.moderation.account.warn ground
+        kept.moderation.account.suspend ground
+        kept.moderation.account.suspendUntil date ground
         kept.moderation.told.keep thing
         kept.moderation.told.warn thing
         kept.moderation.told.remove thing

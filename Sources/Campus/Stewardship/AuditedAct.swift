@@ -5,7 +5,7 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     /// They looked at what is private.
     case viewPerson, viewEvent
     case hideComment, unhideComment
-    case decideCase, decideAppeal
+    case decideCase, decideAppeal, reopenCase
     case announce, endAnnouncement
     case changeSetting
     case createCommunity, editCommunity, closeCommunity, nameOrganiser, dismissOrganiser
@@ -15,7 +15,12 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     case clearErrors
     case exportAudit
 
-    /// Whether whom it concerns is told what was done, and not by whom: who decides on others is not to be sought
-    /// out for it (docs/moderation.md).
-    package var isByOffice: Bool { self == .decideCase || self == .decideAppeal }
+    /// Whether whom it concerns is told what was done, and not by whom.
+    ///
+    /// Who decides on others is not to be sought out for it (docs/moderation.md); who looked at what is private of
+    /// them, they are told.
+    package var isByOffice: Bool { self != .viewPerson }
+
+    /// Whether organisers do it too, on what is in their communities.
+    package var isOfStewards: Bool { self == .decideCase || self == .decideAppeal }
 }

@@ -16,15 +16,17 @@ package struct ModerationCase: Hashable, Sendable, Identifiable {
     package var communityID: CommunityID?
     package var community: String?
     package var opened: Instant
-    /// Since when it is hidden for its reports; nil where it is not.
+    /// Since when it is hidden, for its reports or by what was decided last; nil where it is not.
     package var hidden: Instant?
     /// When it was decided last; nil while it is open.
     package var decided: Instant?
+    /// Since when its author knows of it: it was hidden, or something was found wrong; nil where they do not.
+    package var told: Instant?
 
     package init(
         id: CaseID, subject: ReportSubject, authorID: PersonID?, author: Handle?,
         communityID: CommunityID?, community: String?, opened: Instant, hidden: Instant? = nil,
-        decided: Instant? = nil
+        decided: Instant? = nil, told: Instant? = nil
     ) {
         self.id = id
         self.subject = subject
@@ -35,6 +37,7 @@ package struct ModerationCase: Hashable, Sendable, Identifiable {
         self.opened = opened
         self.hidden = hidden
         self.decided = decided
+        self.told = told
     }
 }
 

@@ -10,9 +10,16 @@ package struct ReportSubject: Hashable, Sendable, CustomStringConvertible {
         case picture
         /// Any other page of the site: only a notice names one, by its address.
         case page
+        /// That somebody may act: what operators take from them by themselves is decided on it.
+        case account
 
         /// Those that people report from where they see them.
-        package static let reportable = allCases.filter { $0 != .page }
+        package static let reportable = allCases.filter { $0 != .page && $0 != .account }
+
+        /// What may be decided on it.
+        package var outcomes: [Decision.Outcome] {
+            Decision.Outcome.allCases.filter { self != .account || $0 != .remove }
+        }
     }
 
     package var kind: Kind

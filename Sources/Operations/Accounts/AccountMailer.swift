@@ -68,15 +68,14 @@ package struct AccountMailer: Sendable {
         _ decision: Decision, _ site: Message.Argument
     ) -> (Message, [Message]) {
         let outcome: Decision.Outcome = decision.outcome.removes ? .remove : decision.outcome
+        var lines = [
+            Message("mail.notice.decided.\(outcome.rawValue)"),
+            Message("mail.notice.decided.ground", ["ground": .message(decision.ground.message)]),
+        ]
+        if !decision.words.isEmpty { lines.append(Message(verbatim: decision.words.oneLine)) }
+        lines += [Message("mail.notice.decided.human"), Message("mail.notice.decided.redress")]
         return (
-            Message("mail.notice.decided.subject", ["site": site]),
-            [
-                Message("mail.notice.decided.\(outcome.rawValue)"),
-                Message(
-                    "mail.notice.decided.ground", ["ground": .message(decision.ground.message)]),
-                Message(verbatim: decision.words.oneLine),
-                Message("mail.notice.decided.human"), Message("mail.notice.decided.redress"),
-            ]
+            Message("mail.notice.decided.subject", ["site": site]), lines
         )
     }
 

@@ -111,8 +111,9 @@ extension PeopleDesk {
         _ = try self.edit(nil, edit, role: nil)
     }
 
-    /// Stops somebody from acting and hides what they wrote; they are told why.
+    /// Stops somebody from acting and hides what they wrote; they are told why, and until when, and may appeal.
     ///
+    /// Where something stops them already, the later end counts.
     /// - Parameters:
     ///   - until: when they may act again; nil for until they are restored.
     ///   - words: what is said to them beside the reason.
@@ -127,53 +128,47 @@ extension PeopleDesk {
         guard until.map({ $0 > now }) ?? true else {
             throw Refusal(.invalid, "refusal.person.suspendedBefore")
         }
-        let suspension = Suspension(since: now, until: until, reason: reason, words: words)
+        let draft = DecisionDraft(.suspend, on: reason, words ?? "", until: until)
         return try acting(.suspendPerson) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.suspend")
             let person = try transaction.person(named: handle, orSelf: actor)
-            try suspend(person, suspension, by: actor, in: transaction)
+            try desks.decisions.decideAtOnce(
+                draft,
+                on: ReportSubject(.account, person.id.number).thing(in: transaction)
+                    .orThrow(Self.gone(handle)),
+                as: nil, by: actor, in: transaction)
             return try shown(person.id, to: actor, in: transaction)
         }
     }
 
-    /// The same within another act: a decision on what was reported.
+    /// What follows from a decision to suspend somebody.
     func suspend(
-        _ person: Person, _ suspension: Suspension, by actor: Person, in transaction: Transaction
+        _ person: Person, _ suspension: Suspension, for decision: DecisionID, by actor: Person,
+        in transaction: Transaction
     ) throws {
         try keepOperator(person, in: transaction)
-        try transaction.suspend(person, suspension, by: actor)
+        try transaction.suspend(person, suspension, for: decision, by: actor)
         try settle(person, isSuspended: true, in: transaction)
         try transaction.audit(
             .suspendPerson, by: actor, on: person,
             detail: AuditWords.written([suspension.reason.rawValue], suspension.words), at: now)
     }
 
-    /// Undoes `suspend`.
+    /// Lets somebody act again, whatever stopped them.
     package func restore(_ handle: String) throws(Refusal) -> PersonCard {
         try acting(.restorePerson) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.restore")
             let person = try transaction.person(named: handle, orSelf: actor)
-            try restore(person, by: actor, in: transaction)
+            try transaction.restore(person.id)
+            try noteRestored(person, by: actor, in: transaction)
             return try shown(person.id, to: actor, in: transaction)
         }
     }
 
-    /// The same within another act: a decision on an appeal.
-    func restore(_ person: Person, by actor: Person, in transaction: Transaction) throws {
-        try transaction.restore(person.id)
+    /// What follows where nothing stops somebody any more.
+    func noteRestored(_ person: Person, by actor: Person, in transaction: Transaction) throws {
         try settle(person, isSuspended: false, in: transaction)
         try transaction.audit(.restorePerson, by: actor, on: person, at: now)
-    }
-
-    /// Why somebody is suspended, for themselves and for operators; nil for who is not.
-    ///
-    /// - Parameter handle: nil for oneself.
-    package func suspension(of handle: String? = nil) throws(Refusal) -> Suspension? {
-        try looking { transaction, viewer in
-            let person = try transaction.person(named: handle, orSelf: viewer)
-            if person.id != viewer.id { try viewer.mustBeOperator(else: "refusal.operator.people") }
-            return try transaction.suspension(of: person.id)
-        }
     }
 
     /// Lets those act again whose suspension is over: what time does, whoever runs it.
@@ -207,8 +202,7 @@ extension PeopleDesk {
     private func shown(
         _ id: PersonID, to actor: Person, in transaction: Transaction
     ) throws -> PersonCard {
-        let person = try transaction.person(id).orThrow(
-            Refusal(.missing, "refusal.person.gone", with: ["handle": "\(id)"]))
+        let person = try transaction.person(id).orThrow(Self.gone("\(id)"))
         return try transaction.card(of: person, shownTo: actor)
     }
 
@@ -235,9 +229,12 @@ extension PeopleDesk {
                 try transaction.setPicture(change.picture, of: person)
             }
         }
-        let saved = try transaction.person(person.id).orThrow(
-            Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
+        let saved = try transaction.person(person.id).orThrow(Self.gone(person.handle.text))
         return try transaction.card(of: saved, shownTo: actor)
+    }
+
+    private static func gone(_ handle: String) -> Refusal {
+        Refusal(.missing, "refusal.person.gone", with: ["handle": "\(handle)"])
     }
 }
 

@@ -33,7 +33,7 @@ package struct AuditWords {
         switch act {
         case .changeRole: Person.Role(rawValue: word).map { "person.role.\($0.rawValue)" }
         case .suspendPerson: ground(word)
-        case .decideCase, .decideAppeal:
+        case .decideCase, .decideAppeal, .reopenCase, .hideComment, .unhideComment:
             Decision.Outcome(rawValue: word).map { "report.outcome.\($0.rawValue)" }
                 ?? ground(word)
         default: nil

@@ -29,8 +29,10 @@ package struct CaseCard: Sendable {
     package var obstacle: Refusal?
     /// Whether nobody is there who may.
     package var waitsForSteward: Bool
-    /// Whether the person may suspend its author.
-    package var maySuspend: Bool
+    /// What the person may decide, in order.
+    package var outcomes: [Decision.Outcome]
+    /// Whether the person may take back what was decided.
+    package var mayReopen: Bool
 }
 
 extension CaseDesk {
@@ -56,16 +58,6 @@ extension CaseDesk {
                 : try transaction.waitingCases()
             return try cases.compactMap {
                 try card(of: $0, for: viewer, in: transaction, isListed: true)
-            }
-        }
-    }
-
-    /// How many cases wait for the person's decision.
-    package func waitingCount() throws(Refusal) -> Int {
-        try looking { transaction, viewer in
-            guard try Self.isSteward(viewer, transaction) else { return 0 }
-            return try transaction.waitingCases().count { one in
-                try CaseStewards(one, transaction).whoMayDecide.contains { $0.id == viewer.id }
             }
         }
     }
@@ -126,6 +118,7 @@ extension CaseDesk {
             (report.reporter, report.reporterID, report.notifier) = (nil, nil, nil)
             return report
         }
+        let isOperator = viewer.role == .operator
         return CaseCard(
             moderationCase: one,
             name: try one.subject.kind.rules.name(one.subject.number, transaction),
@@ -133,7 +126,11 @@ extension CaseDesk {
             record: try one.authorID.map { try transaction.record(of: $0, besides: one.id) } ?? [:],
             isWaiting: isWaiting, obstacle: stewards.obstacle(to: viewer),
             waitsForSteward: isWaiting && stewards.whoMayDecide.isEmpty,
-            maySuspend: viewer.role == .operator && one.authorID != nil)
+            outcomes: one.subject.kind.outcomes.filter {
+                $0 != .suspend || isOperator && one.authorID != nil
+            },
+            mayReopen: isOperator && !isWaiting && decisions.last?.outcome != .keep
+                && stewards.partiality(of: viewer) == nil)
     }
 
     static func noCase(_ id: CaseID) -> Refusal {

@@ -17,12 +17,29 @@ struct CaseOpening {
             try seal(thing, as: .reported, in: open.id)
             return open
         }
-        let id = try transaction.openCase(
-            thing.subject, of: thing.author?.id, in: thing.community, at: now)
-        try seal(thing, as: .reported, in: id)
-        let open = try transaction.moderationCase(id).orThrow(CaseDesk.noCase(id))
+        let open = try newCase(of: thing)
         try tellStewards(of: open, ModerationNews(open, at: now).reported(for: reason), but: actor)
         return open
+    }
+
+    /// Another case of a thing, of which nobody is told yet.
+    ///
+    /// What a former one hid, and is another since, is hidden until this one is decided.
+    func newCase(of thing: ReportedThing) throws -> ModerationCase {
+        let id = try transaction.openCase(
+            thing.subject, of: thing.author?.id, in: thing.community, at: now)
+        if thing.isHidden { try transaction.setHidden(now, of: id) }
+        try seal(thing, as: .reported, in: id)
+        return try transaction.moderationCase(id).orThrow(CaseDesk.noCase(id))
+    }
+
+    /// The case by which a thing was removed as it is; nil where it is shown, or another since.
+    func removal(of thing: ReportedThing) throws -> ModerationCase? {
+        guard thing.isHidden, let former = try transaction.decidedCase(of: thing.subject),
+            former.hidden != nil,
+            try transaction.sealedCopies(of: former.id).contains(where: thing.isSame(as:))
+        else { return nil }
+        return former
     }
 
     /// Seals a thing as it is, unless it was sealed so already: an edit that somebody reports is no mere edit
@@ -44,9 +61,9 @@ struct CaseOpening {
         try seal(thing, as: isFirst ? .reported : .edited, in: id)
     }
 
-    /// Hides what is reported by as many as it takes, until somebody decides.
+    /// Hides what is reported by as many as it takes, until somebody decides: also what its author showed in its place.
     func hideWhereMany(_ open: ModerationCase, _ thing: ReportedThing) throws {
-        guard open.hidden == nil else { return }
+        guard !thing.isHidden else { return }
         let day: Int64 = 86_400
         let count = try transaction.reportersOfStanding(
             in: open.id, joinedBefore: now.adding(seconds: -ReportDesk.daysOfStanding * day),
@@ -54,6 +71,7 @@ struct CaseOpening {
         guard count >= ReportDesk.enoughToHide, try !wasKept(thing) else { return }
         try thing.subject.hide(now, in: transaction)
         try transaction.setHidden(now, of: open.id)
+        try transaction.setTold(open.id, at: now)
         if let author = thing.author {
             try transaction.tell(
                 [author], as: .moderation, of: nil,
@@ -82,18 +100,22 @@ struct CaseOpening {
     }
 }
 
-/// Who may decide on a case: nobody on what they wrote, reported or decided themselves.
+/// Who may decide on a case: nobody on what they wrote, reported or decided themselves, and operators alone whether
+/// somebody stays suspended.
 struct CaseStewards {
     private let open: ModerationCase
     private let stewards: [Person]
     private let reporters: Set<PersonID>
     private let deciders: Set<PersonID>
+    private let suspends: Bool
 
     init(_ open: ModerationCase, _ transaction: Transaction) throws {
         self.open = open
         stewards = try transaction.stewards(of: open.communityID)
         reporters = Set(try transaction.reports(of: open.id).compactMap(\.reporterID))
-        deciders = Set(try transaction.decisions(of: open.id).compactMap(\.stewardID))
+        let decisions = try transaction.decisions(of: open.id)
+        deciders = Set(decisions.compactMap(\.stewardID))
+        suspends = decisions.last?.outcome == .suspend
     }
 
     var whoMayDecide: [Person] { stewards.filter { obstacle(to: $0) == nil } }
@@ -106,12 +128,19 @@ struct CaseStewards {
 
     /// Why somebody who sees the case may not decide on it; nil where they may.
     func obstacle(to person: Person) -> Refusal? {
-        if open.authorID == person.id || reporters.contains(person.id) {
-            return Refusal(.forbidden, "refusal.case.reporter", with: ["case": "\(open.id)"])
-        }
+        if let partiality = partiality(of: person) { return partiality }
         if deciders.contains(person.id) {
             return Refusal(.forbidden, "refusal.case.decider", with: ["case": "\(open.id)"])
         }
+        if suspends, person.role != .operator {
+            return Refusal(.forbidden, "refusal.case.operators", with: ["case": "\(open.id)"])
+        }
         return nil
+    }
+
+    /// Why somebody may not even take back what was decided on it: it is theirs, or they have something against it.
+    func partiality(of person: Person) -> Refusal? {
+        guard open.authorID == person.id || reporters.contains(person.id) else { return nil }
+        return Refusal(.forbidden, "refusal.case.reporter", with: ["case": "\(open.id)"])
     }
 }

@@ -39,7 +39,7 @@ extension DecisionDesk {
         let open = try transaction.moderationCase(decision.caseID).orThrow(unknown)
         let isAuthor = open.authorID == actor.id
         let isReporter = try transaction.reports(of: open.id).contains {
-            $0.reporterID == actor.id
+            $0.reporterID == actor.id && $0.withdrawn == nil
         }
         guard isAuthor || isReporter else { throw unknown }
         guard try transaction.decisions(of: open.id).last?.id == id else {

@@ -16,7 +16,7 @@ extension Desks {
 package struct DecisionDraft: Sendable {
     package var outcome: Decision.Outcome
     package var ground: ReportReason
-    /// What is said to both sides.
+    /// What is said to both sides; empty for nothing, which only an operator's own act is without.
     package var words: String
     /// Of a suspension; nil for until somebody restores them.
     package var until: Instant?
@@ -47,8 +47,8 @@ extension DecisionDesk {
     ///   oneself.
     @discardableResult
     package func decide(_ id: CaseID, _ draft: DecisionDraft) throws(Refusal) -> DecisionID {
-        let words = try WrittenText.checked(
-            draft.words, as: "text.reason", atMost: Self.mostWords, allowsLines: true)
+        var draft = draft
+        draft.words = try Self.checked(draft.words)
         guard draft.outcome == .suspend || draft.until == nil else {
             throw Refusal(.invalid, "refusal.case.until")
         }
@@ -62,106 +62,73 @@ extension DecisionDesk {
             }
             if let obstacle = card.obstacle { throw obstacle }
             let open = card.moderationCase
-            let author = try open.authorID.flatMap { try transaction.person($0) }
+            guard open.subject.kind.outcomes.contains(draft.outcome) else {
+                throw Refusal(.invalid, "refusal.case.account")
+            }
             if draft.outcome == .suspend {
                 try actor.mustBeOperator(else: "refusal.operator.suspend")
-                guard author != nil else { throw Refusal(.missing, "refusal.case.authorless") }
             }
-            let appeal = card.appeals.first { $0.decided == nil }
-            let former = card.decisions.last
-            var decision = Decision(
-                id: .unstored, caseID: id, stewardID: actor.id, outcome: draft.outcome,
-                ground: draft.ground, words: words, at: now, until: draft.until,
-                appealID: appeal?.id)
-            decision.id = try transaction.addDecision(decision, by: actor.id)
-            try transaction.setDecided(id, at: now)
-            try transaction.setAppealsDecided(in: id, at: now)
-            let act = Act(
-                desks: desks, open: open, author: author, actor: actor, transaction: transaction)
-            try act.liftSuspension(of: former)
-            try act.hideOrShow(
-                decision, former: former, isSame: isSame(open, card.copies.last, transaction))
-            try transaction.audit(
-                former == nil ? .decideCase : .decideAppeal, by: actor, on: author,
-                open.subject.description, detail: decision.detail, at: now)
-            if decision.outcome == .suspend, let author {
-                try desks.people.suspend(
-                    author,
-                    Suspension(
-                        since: now, until: draft.until, reason: draft.ground, words: words),
-                    by: actor, in: transaction)
-            }
-            try act.tell(decision, former: former)
-            return decision.id
+            return try act(on: open, by: actor, in: transaction).carryOut(
+                draft, as: card.decisions.isEmpty ? .decideCase : .decideAppeal)
         }
     }
 
-    /// Whether a thing is what was decided on: a picture may be another meanwhile.
-    private func isSame(
-        _ open: ModerationCase, _ copy: SealedCopy?, _ transaction: Transaction
-    ) throws -> Bool {
-        guard open.subject.kind == .picture, let copy,
-            let thing = try open.subject.thing(in: transaction)
-        else { return true }
-        return thing.isSame(as: copy)
-    }
-
-    /// What a decision does.
-    private struct Act {
-        let desks: Desks
-        let open: ModerationCase
-        let author: Person?
-        let actor: Person
-        let transaction: Transaction
-
-        private var now: Instant { desks.now }
-
-        /// Lets the author act again where the decision before stopped them, and nothing since.
-        func liftSuspension(of former: Decision?) throws {
-            guard let former, former.outcome == .suspend, let author, author.isSuspended,
-                try transaction.suspension(of: author.id)?.since == former.at
-            else { return }
-            try desks.people.restore(author, by: actor, in: transaction)
-        }
-
-        func hideOrShow(_ decision: Decision, former: Decision?, isSame: Bool) throws {
-            let hidden = decision.outcome.removes ? open.hidden ?? now : nil
-            if isSame || hidden == nil { try open.subject.hide(hidden, in: transaction) }
-            try transaction.setHidden(hidden, of: open.id)
-            if hidden == nil {
-                try desks.events.showAgain(
-                    open, wereToldRemoved: former?.outcome.removes ?? false, by: actor,
-                    in: transaction)
+    /// Takes back what was decided on a case, by an operator, whoever decided: nobody has to appeal for that.
+    ///
+    /// - Throws: `Refusal.conflict` where nothing is to be taken back, or it waits for a decision; `.forbidden` on what
+    ///   one wrote or reported oneself.
+    @discardableResult
+    package func reopen(
+        _ id: CaseID, on ground: ReportReason, _ words: String
+    ) throws(Refusal) -> DecisionID {
+        let draft = DecisionDraft(.keep, on: ground, try Self.checked(words))
+        return try acting(.decideCase) { transaction, actor in
+            let card = try desks.cases.seen(id, by: actor, in: transaction)
+            try actor.mustBeOperator(else: "refusal.operator.reopen")
+            guard !card.isWaiting else {
+                throw Refusal(.conflict, "refusal.case.waits", with: ["case": "\(id)"])
             }
-            guard hidden != nil, former?.outcome.removes != true, open.subject.kind == .event,
-                let event = try transaction.event(EventID(open.subject.number))
-            else { return }
-            try desks.events.tellRemoved(event, by: actor, in: transaction)
-        }
-
-        /// Who reported it hears what became of it; its author, what was found wrong, or that what was hidden
-        /// is shown again.
-        func tell(_ decision: Decision, former: Decision?) throws {
-            let news = ModerationNews(open, at: now)
-            let reporters = try transaction.reports(of: open.id).compactMap(\.reporterID)
-                .compactMap { try transaction.person($0) }
-            try transaction.tell(
-                reporters, as: .moderation, of: nil, saying: news.answered(decision.outcome),
-                at: now)
-            guard let author,
-                decision.outcome != .keep || open.hidden != nil || former != nil
-            else { return }
-            let day = decision.until.map { desks.zone.wall(at: $0).date }
-            try transaction.tell(
-                [author], as: .moderation, of: nil, saying: news.decided(decision, until: day),
-                at: now)
+            guard card.decisions.last?.outcome != .keep else {
+                throw Refusal(.conflict, "refusal.case.kept", with: ["case": "\(id)"])
+            }
+            return try reopen(
+                card.moderationCase, draft, as: .reopenCase, by: actor, in: transaction)
         }
     }
-}
 
-extension Decision {
-    /// As the audit keeps it.
-    fileprivate var detail: String {
-        AuditWords.written([outcome.rawValue, ground.rawValue], words.oneLine)
+    /// The same within another act: a comment that is put back on its page.
+    @discardableResult
+    func reopen(
+        _ one: ModerationCase, _ draft: DecisionDraft, as act: AuditedAct, by actor: Person,
+        in transaction: Transaction
+    ) throws -> DecisionID {
+        if let obstacle = try CaseStewards(one, transaction).partiality(of: actor) {
+            throw obstacle
+        }
+        return try self.act(on: one, by: actor, in: transaction)
+            .carryOut(draft, as: act)
+    }
+
+    /// Decides on what nobody reported, within an operator's act: as a case, so that whom it concerns reads why, and
+    /// may appeal.
+    ///
+    /// - Parameter act: what it is on record as; nil where what it does is on record by itself.
+    func decideAtOnce(
+        _ draft: DecisionDraft, on thing: ReportedThing, as act: AuditedAct?, by actor: Person,
+        in transaction: Transaction
+    ) throws {
+        let open = try CaseOpening(transaction: transaction, now: now).newCase(of: thing)
+        _ = try self.act(on: open, by: actor, in: transaction)
+            .carryOut(draft, as: act)
+    }
+
+    private static func checked(_ words: String) throws(Refusal) -> String {
+        try WrittenText.checked(words, as: "text.reason", atMost: mostWords, allowsLines: true)
+    }
+
+    private func act(
+        on open: ModerationCase, by actor: Person, in transaction: Transaction
+    ) -> DecisionAct {
+        DecisionAct(desks: desks, open: open, actor: actor, transaction: transaction)
     }
 }

@@ -22,14 +22,17 @@ struct ModerationNews {
 
     /// To its author.
     func decided(_ decision: Decision, until day: CivilDate?) -> KeptSentence {
-        let ground: Message.Argument = .message(decision.ground.message)
-        guard decision.outcome == .suspend, let day else {
-            return kept(
-                "kept.moderation.own.\(decision.outcome.rawValue)",
-                decision.outcome == .keep ? [:] : ["ground": ground])
+        var arguments: [String: Message.Argument] = [:]
+        if decision.outcome != .keep { arguments["ground"] = .message(decision.ground.message) }
+        var end = decision.outcome.rawValue
+        if decision.outcome == .suspend, let day {
+            end += "Until"
+            arguments["date"] = .text(day.description)
         }
-        return kept(
-            "kept.moderation.own.suspendUntil", ["ground": ground, "date": .text(day.description)])
+        guard subject.kind != .account else {
+            return KeptSentence(Message("kept.moderation.account.\(end)", arguments), at: now)
+        }
+        return kept("kept.moderation.own.\(end)", arguments)
     }
 
     /// To whoever reported it: what became of the thing, and nothing of its author.

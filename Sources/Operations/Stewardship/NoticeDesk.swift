@@ -67,8 +67,12 @@ extension NoticeDesk {
         let id = try translatingAny {
             try store.transaction(.act) { transaction in
                 let thing = try address.thing(in: transaction)
-                let open = try CaseOpening(transaction: transaction, now: now).openCase(
-                    of: thing, for: draft.reason, by: nil)
+                let opening = CaseOpening(transaction: transaction, now: now)
+                // Of what is removed already no second case is opened, which could only bring it back: they are answered
+                // what was decided.
+                let open =
+                    try opening.removal(of: thing)
+                    ?? opening.openCase(of: thing, for: draft.reason, by: nil)
                 return try transaction.addNotice(
                     of: thing.subject, in: open.id, by: notifier, for: draft.reason, words, at: now)
             }

@@ -42,7 +42,9 @@ extension ReportDesk {
                 return OwnReport(
                     report: report,
                     copy: copies.last { $0.at <= report.at } ?? copies.first,
-                    standing: try standing(of: open, for: viewer, isAuthor: false, transaction))
+                    standing: try standing(
+                        of: open, for: viewer,
+                        as: report.withdrawn == nil ? .reporter : .nobody, transaction))
             }
         }
     }
@@ -53,31 +55,46 @@ extension ReportDesk {
     /// only where it was hidden meanwhile.
     package func statements() throws(Refusal) -> [Statement] {
         try looking { transaction, viewer in
-            try transaction.cases(ofAuthor: viewer.id).compactMap { one in
-                let standing = try standing(of: one, for: viewer, isAuthor: true, transaction)
-                let isKept = standing.decision.map { $0.outcome == .keep } ?? true
-                guard one.hidden != nil || !isKept || standing.appeal != nil else { return nil }
-                return Statement(
+            try transaction.cases(ofAuthor: viewer.id).filter { $0.told != nil }.map { one in
+                Statement(
                     moderationCase: one, copy: try transaction.sealedCopies(of: one.id).last,
-                    standing: standing)
+                    standing: try standing(of: one, for: viewer, as: .author, transaction))
             }
         }
     }
 
+    /// Of a case.
+    private enum Side {
+        case author, reporter
+        /// Of who took back what they reported.
+        case nobody
+    }
+
     private func standing(
-        of one: ModerationCase, for person: Person, isAuthor: Bool, _ transaction: Transaction
+        of one: ModerationCase, for person: Person, as side: Side, _ transaction: Transaction
     ) throws -> CaseStanding {
         let decision = try transaction.decisions(of: one.id).last
         let appeals = try transaction.appeals(in: one.id)
         let appeal = appeals.last { $0.personID == person.id }
         let isWaiting = decision == nil || appeals.contains { $0.decided == nil }
         var until: Instant?
-        if let decision, appeal == nil, AppealRight(decision, isAuthor: isAuthor).isGiven(at: now) {
-            until = AppealRight(decision, isAuthor: isAuthor).end
+        if let decision, appeal == nil, side != .nobody {
+            let right = AppealRight(decision, isAuthor: side == .author)
+            until = right.isGiven(at: now) ? right.end : nil
         }
         return CaseStanding(
-            decision: decision, appeal: appeal, mayAppealUntil: until,
+            decision: side == .author ? decision : decision?.withoutSanction, appeal: appeal,
+            mayAppealUntil: until,
             waits: try isWaiting && CaseStewards(one, transaction).whoMayDecide.isEmpty)
+    }
+}
+
+extension Decision {
+    /// As whoever reported the thing reads it: what became of it, and nothing of its author.
+    fileprivate var withoutSanction: Decision {
+        var decision = self
+        if outcome.removes { (decision.outcome, decision.until) = (.remove, nil) }
+        return decision
     }
 }
 

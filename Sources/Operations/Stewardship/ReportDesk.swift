@@ -27,8 +27,8 @@ extension ReportDesk {
     /// - Parameters:
     ///   - name: a comment's number, an event as it is named elsewhere, a person's handle.
     ///   - words: nil for none.
-    /// - Throws: `Refusal.invalid` for what is one's own, `.conflict` for what was decided on since one reported it
-    ///   and is the same still, `.tooMany` after twenty a day.
+    /// - Throws: `Refusal.invalid` for what is one's own, `.conflict` for what was decided on since one reported it,
+    ///   or removed, and is the same still, `.tooMany` after twenty a day.
     @discardableResult
     package func report(
         _ kind: ReportSubject.Kind, _ name: String, for reason: ReportReason,
@@ -77,12 +77,17 @@ extension ReportDesk {
         }
     }
 
+    /// Refuses to have a thing decided on twice that has not changed.
+    ///
     /// Who reported it before it was decided on may appeal; to report it again would be to ask until somebody
-    /// says yes.
+    /// says yes. What is removed already stays so.
     private func mustNotBeSettled(
         _ thing: ReportedThing, for actor: Person, in transaction: Transaction
     ) throws {
-        guard let former = try transaction.decidedCase(of: thing.subject),
+        guard try CaseOpening(transaction: transaction, now: now).removal(of: thing) == nil else {
+            throw Refusal(.conflict, "refusal.report.removed")
+        }
+        guard let former = try transaction.decidedCase(of: thing.subject), former.hidden == nil,
             try transaction.reports(of: former.id).contains(where: { $0.reporterID == actor.id }),
             let last = try transaction.lastSealedCopy(of: former.id), thing.isSame(as: last)
         else { return }

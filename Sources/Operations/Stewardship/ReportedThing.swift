@@ -12,6 +12,8 @@ struct ReportedThing {
     /// What it says, as it is sealed.
     var parts: [SealedCopy.Part]
     var picture: (digest: String, large: [UInt8])?
+    /// Whether nobody else sees it.
+    var isHidden = false
 
     /// Whether it is still what was copied.
     func isSame(as copy: SealedCopy) -> Bool {
@@ -45,6 +47,7 @@ extension ReportSubject.Kind {
         case .profile: .profile
         case .picture: .picture
         case .page: .page
+        case .account: .account
         }
     }
 }
@@ -90,7 +93,8 @@ extension SubjectRules {
                 subject: ReportSubject(.comment, number),
                 author: try comment.authorID.flatMap { try transaction.person($0) },
                 parts: [SealedCopy.Part(.text, comment.text)]
-                    + (code.map { [SealedCopy.Part(.module, $0)] } ?? []))
+                    + (code.map { [SealedCopy.Part(.module, $0)] } ?? []),
+                isHidden: comment.isHidden)
         },
         hide: { number, hidden, transaction in
             guard let comment = try transaction.comment(CommentID(number)) else { return }
@@ -127,7 +131,7 @@ extension SubjectRules {
                 community: event.communityID,
                 parts: said.compactMap { name, text in
                     text.map { SealedCopy.Part(name, $0) }
-                })
+                }, isHidden: event.isHidden)
         },
         hide: { number, hidden, transaction in
             guard let event = try transaction.event(EventID(number)),
@@ -158,7 +162,7 @@ extension SubjectRules {
                 subject: ReportSubject(.profile, number), author: person,
                 parts: said.compactMap { name, text in
                     text.map { SealedCopy.Part(name, $0) }
-                })
+                }, isHidden: try transaction.isHidden(profileOf: person.id))
         },
         hide: { number, hidden, transaction in
             try transaction.setHidden(hidden, profileOf: PersonID(number))
@@ -183,10 +187,13 @@ extension SubjectRules {
             else { return nil }
             return ReportedThing(
                 subject: ReportSubject(.picture, number), author: person,
-                parts: [SealedCopy.Part(.handle, person.handle.text)], picture: picture)
+                parts: [SealedCopy.Part(.handle, person.handle.text)], picture: picture,
+                isHidden: try transaction.isHidden(pictureOf: person.id))
         },
         hide: { number, hidden, transaction in
-            try transaction.setHidden(hidden, pictureOf: PersonID(number))
+            let owner = PersonID(number)
+            guard let hidden else { return try transaction.settleHiding(ofPictureOf: owner) }
+            try transaction.setHidden(hidden, pictureOf: owner)
         },
         name: profile.name)
 
@@ -196,4 +203,16 @@ extension SubjectRules {
             throw Refusal(.missing, "refusal.notice.address", with: ["text": "\(name.shortened)"])
         },
         thing: { _, _ in nil }, hide: { _, _, _ in }, name: { _, _ in nil })
+
+    /// What operators decide on by themselves: nobody reports it, and nothing is hidden with it.
+    static let account = SubjectRules(
+        number: { _, _, _, _ in throw Refusal(.missing, "refusal.report.gone") },
+        thing: { number, transaction in
+            try transaction.person(PersonID(number)).map { person in
+                ReportedThing(
+                    subject: ReportSubject(.account, number), author: person,
+                    parts: [SealedCopy.Part(.handle, person.handle.text)])
+            }
+        },
+        hide: { _, _, _ in }, name: profile.name)
 }

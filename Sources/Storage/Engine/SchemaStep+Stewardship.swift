@@ -3,17 +3,6 @@ extension SchemaStep {
     static let stewardship = SchemaStep(
         "stewardship",
         """
-        -- Who was suspended why, and until when; until: NULL for until somebody restores them.
-        CREATE TABLE suspension (
-            person_id BIGINT PRIMARY KEY NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-            since BIGINT NOT NULL,
-            until BIGINT,
-            reason TEXT NOT NULL,
-            words TEXT,
-            by_id BIGINT REFERENCES person (id) ON DELETE SET NULL
-        );
-        CREATE INDEX suspension_by_end ON suspension (until) WHERE until IS NOT NULL;
-        CREATE INDEX suspension_by_operator ON suspension (by_id);
         -- What may be done so many times a day alone, by whom and when; older than a day it is forgotten.
         CREATE TABLE limited_act (
             person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
@@ -35,7 +24,8 @@ extension SchemaStep {
         CREATE INDEX audit_by_person ON audit (person_id, at);
         CREATE INDEX audit_by_actor ON audit (actor_id, at);
         -- What was reported, whose it is and how it stands: one open case a subject. subject_kind: a word of
-        -- ReportSubject; hidden: since when it is hidden for its reports; decided: NULL while it is open.
+        -- ReportSubject; hidden: since when it is hidden, for its reports or by what was decided last; decided: NULL while it
+        -- is open; told: since when its author knows of it.
         CREATE TABLE moderation_case (
             {id},
             subject_kind TEXT NOT NULL,
@@ -44,7 +34,8 @@ extension SchemaStep {
             community_id BIGINT REFERENCES community (id) ON DELETE SET NULL,
             opened BIGINT NOT NULL,
             hidden BIGINT,
-            decided BIGINT
+            decided BIGINT,
+            told BIGINT
         );
         CREATE UNIQUE INDEX moderation_case_open ON moderation_case (subject_kind, subject_id)
             WHERE decided IS NULL;
@@ -113,6 +104,24 @@ extension SchemaStep {
         CREATE UNIQUE INDEX appeal_by_decision ON appeal (decision_id, person_id);
         CREATE INDEX appeal_by_person ON appeal (person_id);
         CREATE INDEX appeal_open ON appeal (at) WHERE decided IS NULL;
+        -- Who was suspended why, and until when: the latest end counts. until: NULL for until somebody restores them;
+        -- decision_id: what it follows from, and is lifted with; NULL of before there were decisions.
+        CREATE TABLE suspension (
+            {id},
+            person_id BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            decision_id BIGINT REFERENCES decision (id) ON DELETE SET NULL,
+            since BIGINT NOT NULL,
+            until BIGINT,
+            reason TEXT NOT NULL,
+            words TEXT,
+            by_id BIGINT REFERENCES person (id) ON DELETE SET NULL
+        );
+        CREATE INDEX suspension_of_person ON suspension (person_id);
+        CREATE INDEX suspension_by_decision ON suspension (decision_id);
+        CREATE INDEX suspension_by_end ON suspension (until) WHERE until IS NOT NULL;
+        CREATE INDEX suspension_by_operator ON suspension (by_id);
+        INSERT INTO suspension (person_id, since, reason)
+        SELECT id, suspended, 'other' FROM person WHERE suspended IS NOT NULL;
         -- What is hidden until it is decided, or since.
         ALTER TABLE event ADD COLUMN hidden BIGINT;
         ALTER TABLE person ADD COLUMN profile_hidden BIGINT;

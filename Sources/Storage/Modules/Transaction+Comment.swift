@@ -53,35 +53,6 @@ extension Transaction {
     package func unhide(_ comment: Comment) throws(StorageError) {
         try execute("UPDATE comment SET hidden = NULL WHERE id = ?", [comment.id])
     }
-
-    /// The comments that were reported and wait for a decision, the most often reported first; not those that
-    /// an operator hid.
-    package func reports() throws(StorageError) -> [CommentReport] {
-        var reports: [CommentReport] = []
-        let rows = try rows(
-            """
-            SELECT \(Comment.columns), module.code, report.words FROM moderation_case AS c
-            JOIN report ON report.case_id = c.id
-            JOIN comment ON comment.id = c.subject_id
-            JOIN module ON module.id = comment.module_id
-            LEFT JOIN person ON person.id = comment.person_id
-            WHERE c.subject_kind = 'comment' AND c.decided IS NULL AND report.withdrawn IS NULL
-            AND (comment.hidden IS NULL OR c.hidden IS NOT NULL)
-            ORDER BY comment.id, report.at DESC, report.id DESC
-            """)
-        for row in rows {
-            guard let code = ModuleCode(row["code"] as String) else { continue }
-            let comment = Comment(row: row)
-            if reports.last?.comment.id != comment.id {
-                reports.append(CommentReport(comment: comment, code: code, count: 0, reasons: []))
-            }
-            reports[reports.count - 1].count += 1
-            if let reason = row["words"] as String? {
-                reports[reports.count - 1].reasons.append(reason)
-            }
-        }
-        return reports.sorted { $0.count > $1.count }
-    }
 }
 
 extension Comment {

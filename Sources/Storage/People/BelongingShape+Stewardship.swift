@@ -6,7 +6,7 @@ extension BelongingShape {
             fields: [
                 ("since", "since", .instant), ("until", "until", .instant),
                 ("reason", "reason", .text), ("words", "words", .text),
-            ], omitted: ["person_id", "by_id"]),
+            ], omitted: ["id", "person_id", "decision_id", "by_id"]),
         BelongingShape(
             table: "audit", name: "actsOfOperators",
             fields: [
@@ -26,7 +26,7 @@ extension BelongingShape {
         BelongingShape(
             table: "decision", name: "decisions",
             owner: """
-                case_id IN (SELECT id FROM moderation_case WHERE author_id = ?)
+                case_id IN (SELECT id FROM moderation_case WHERE author_id = ? AND told IS NOT NULL)
                 """,
             fields: [
                 ("outcome", "outcome", .text), ("ground", "ground", .text),

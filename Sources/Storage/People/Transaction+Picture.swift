@@ -7,8 +7,8 @@ extension Transaction {
     /// - Parameter picture: nil for none.
     package func setPicture(_ picture: Picture?, of person: Person) throws(StorageError) {
         try setPicture(picture, owner: "person", person.id)
-        // What was found wrong was the one before.
-        try setHidden(nil, pictureOf: person.id)
+        // What was found wrong may be the one before, or this.
+        try settleHiding(ofPictureOf: person.id)
     }
 
     /// The same of a community.

@@ -69,13 +69,29 @@ extension Transaction {
         ).orThrow("the case was not stored")
     }
 
-    /// Writes down since when a case's subject is hidden for its reports; nil for not.
+    /// Writes down since when a case's subject is hidden, for its reports or by what was decided; nil for not.
     package func setHidden(_ hidden: Instant?, of id: CaseID) throws(StorageError) {
         try execute("UPDATE moderation_case SET hidden = ? WHERE id = ?", [hidden?.seconds, id])
     }
 
     package func setDecided(_ id: CaseID, at now: Instant) throws(StorageError) {
         try execute("UPDATE moderation_case SET decided = ? WHERE id = ?", [now.seconds, id])
+    }
+
+    /// Writes down that a case's author knows of it, who may know already.
+    package func setTold(_ id: CaseID, at now: Instant) throws(StorageError) {
+        try execute(
+            "UPDATE moderation_case SET told = ? WHERE id = ? AND told IS NULL",
+            [now.seconds, id])
+    }
+
+    /// Whether a case that was opened after another of the same subject hides it.
+    package func isHidden(byCaseAfter one: ModerationCase) throws(StorageError) -> Bool {
+        try row(
+            """
+            SELECT 1 FROM moderation_case
+            WHERE subject_kind = ? AND subject_id = ? AND id > ? AND hidden IS NOT NULL LIMIT 1
+            """, [one.subject.kind.rawValue, one.subject.number, one.id]) != nil
     }
 
     private func cases(
@@ -89,7 +105,7 @@ extension Transaction {
 enum CaseQueries {
     static let all = """
         SELECT c.id, c.subject_kind, c.subject_id, c.author_id, person.handle AS author,
-        c.community_id, community.name AS community, c.opened, c.hidden, c.decided
+        c.community_id, community.name AS community, c.opened, c.hidden, c.decided, c.told
         FROM moderation_case AS c LEFT JOIN person ON person.id = c.author_id
         LEFT JOIN community ON community.id = c.community_id
         """
@@ -125,6 +141,7 @@ extension ModerationCase {
             communityID: row["community_id"], community: row["community"],
             opened: Instant(seconds: row["opened"]),
             hidden: (row["hidden"] as Int64?).map { Instant(seconds: $0) },
-            decided: (row["decided"] as Int64?).map { Instant(seconds: $0) })
+            decided: (row["decided"] as Int64?).map { Instant(seconds: $0) },
+            told: (row["told"] as Int64?).map { Instant(seconds: $0) })
     }
 }

@@ -1,46 +1,73 @@
 package import Campus
 package import Recurrence
 
+/// What stops people from acting: each thing that does has a row, so that none ends with another.
 extension Transaction {
+    /// What stops somebody from acting the longest; nil for nothing.
     package func suspension(of person: PersonID) throws(StorageError) -> Suspension? {
         try row(
-            "SELECT since, until, reason, words FROM suspension WHERE person_id = ?", [person]
+            """
+            SELECT since, until, reason, words FROM suspension WHERE person_id = ?
+            ORDER BY CASE WHEN until IS NULL THEN 0 ELSE 1 END, until DESC, id DESC LIMIT 1
+            """, [person]
         ).map(Suspension.init(row:))
     }
 
-    /// Stops somebody from acting.
+    /// Stops somebody from acting, beside what does already.
     ///
-    /// - Parameter actor: who decided so.
+    /// - Parameters:
+    ///   - decision: what it follows from.
+    ///   - actor: who decided so.
     package func suspend(
-        _ person: Person, _ suspension: Suspension, by actor: Person
+        _ person: Person, _ suspension: Suspension, for decision: DecisionID, by actor: Person
     ) throws(StorageError) {
         try execute(
-            "UPDATE person SET suspended = ? WHERE id = ?", [suspension.since.seconds, person.id])
+            "UPDATE person SET suspended = COALESCE(suspended, ?) WHERE id = ?",
+            [suspension.since.seconds, person.id])
         try execute(
             """
-            INSERT INTO suspension (person_id, since, until, reason, words, by_id)
-            VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person_id) DO UPDATE SET
-            since = excluded.since, until = excluded.until, reason = excluded.reason,
-            words = excluded.words, by_id = excluded.by_id
+            INSERT INTO suspension (person_id, decision_id, since, until, reason, words, by_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                person.id, suspension.since.seconds, suspension.until?.seconds,
+                person.id, decision, suspension.since.seconds, suspension.until?.seconds,
                 suspension.reason.rawValue, suspension.words, actor.id,
             ])
     }
 
-    /// Lets somebody act again.
+    /// Lets go of what follows from a decision.
+    ///
+    /// - Returns: whether they may act again for it: nothing else stops them.
+    package func liftSuspension(
+        from decision: DecisionID, of person: PersonID, at now: Instant
+    ) throws(StorageError) -> Bool {
+        let isLifted =
+            try execute("DELETE FROM suspension WHERE decision_id = ?", [decision]) > 0
+        guard isLifted else { return false }
+        let isStopped =
+            try row(
+                """
+                SELECT 1 FROM suspension WHERE person_id = ? AND (until IS NULL OR until > ?) LIMIT 1
+                """, [person, now.seconds]) != nil
+        guard !isStopped else { return false }
+        try restore(person)
+        return true
+    }
+
+    /// Lets somebody act again, whatever stopped them.
     package func restore(_ person: PersonID) throws(StorageError) {
         try execute("UPDATE person SET suspended = NULL WHERE id = ?", [person])
         try execute("DELETE FROM suspension WHERE person_id = ?", [person])
     }
 
-    /// Whose suspension is over by now.
+    /// Whom nothing stops any more by now.
     package func endedSuspensions(at now: Instant) throws(StorageError) -> [Person] {
         try rows(
             """
-            SELECT \(Person.columns) FROM person JOIN suspension ON person_id = person.id
-            WHERE until <= ? ORDER BY person.id
+            SELECT \(Person.columns) FROM person
+            WHERE id IN (SELECT person_id FROM suspension WHERE until <= ?1)
+            AND id NOT IN (SELECT person_id FROM suspension WHERE until IS NULL OR until > ?1)
+            ORDER BY id
             """, [now.seconds]
         ).compactMap { Person(row: $0) }
     }

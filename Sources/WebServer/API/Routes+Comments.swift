@@ -69,8 +69,19 @@ extension RouteTable {
     private static var hide: Route {
         .done(
             .put, "/comments/{id}/hiding", summary: "Take a comment from its page: for operators.",
-            of: "modules"
-        ) { request, desks in try desks.comments.hide(request.comment()) }
+            of: "modules",
+            takes: [
+                .choice(
+                    "reason", of: ReportReason.allCases.map(\.rawValue),
+                    "Why, as its author is told."),
+                .text("words", most: ReportDesk.mostWords, "What they are told beside it."),
+            ]
+        ) { request, desks in
+            try desks.comments.hide(
+                request.comment(),
+                for: request.body.text("reason").flatMap(ReportReason.init) ?? .other,
+                request.body.text("words"))
+        }
     }
 
     private static var unhide: Route {

@@ -6,7 +6,7 @@ import Wire
 /// Reports, decisions and appeals.
 extension RouteTable {
     static var ofReports: [Route] {
-        [report, withdraw, mine, list, show, picture, decide, appeal]
+        [report, withdraw, mine, list, show, picture, decide, reopen, appeal]
     }
 
     private static var report: Route {
@@ -98,6 +98,23 @@ extension RouteTable {
                     DecisionDraft(
                         request.body.word("outcome"), on: request.body.word("ground"),
                         request.body.needed("words"), until: until)))
+        }
+    }
+
+    private static var reopen: Route {
+        .act(
+            .post, "/reports/{id}/reopening",
+            summary: "Take back what was decided on a case: for operators.",
+            of: "reports",
+            takes: [
+                reason("ground", "On which ground.").needed,
+                .text("words", most: DecisionDesk.mostWords, "What is said to both sides.").needed,
+            ], status: .created
+        ) { request, desks in
+            StewardshipNumberShape(
+                try desks.decisions.reopen(
+                    CaseID(request.number("id")), on: request.body.word("ground"),
+                    request.body.needed("words")))
         }
     }
 

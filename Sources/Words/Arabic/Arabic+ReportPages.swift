@@ -23,6 +23,7 @@ extension Arabic {
         report.mine.reported = البلاغ {number}: {thing}: {ground}
         report.mine.own = لك: {thing}
         report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.decidedSo = {outcome}: {ground}
         report.mine.waits = لم يقرّر أحد بعد
         report.mine.appeal = يمكنك الاعتراض حتى {date}: belltower appeal {number} النص
         report.mine.appealed = وصل اعتراضك: سيقرّر شخص آخر
@@ -60,6 +61,7 @@ extension Arabic {
         page.case.picture = الصورة كما كانت
         page.case.forgotten = تُحفظ النسخ ستة أشهر بعد القرار.
         page.case.said = ما قيل
+        page.case.unsaid = لم يبلّغ عنه أحد: قرّر فيه أحد المشغّلين من نفسه.
         page.case.withdrawn = مسحوب
         page.case.decided = القرار
         page.case.appeals = الاعتراضات
@@ -75,6 +77,8 @@ extension Arabic {
         page.case.words = التعليل
         page.case.wordsWhy = يقرؤه الطرفان دون معرفة من قرّر: ما الذي نُظر فيه، ولماذا هذا القرار.
         page.case.done = صدر القرار وعرفه الطرفان.
+        page.case.reopen = إلغاء القرار
+        page.case.reopenWhy = يظهر من جديد، ويُرفع الإيقاف الذي نتج عنه. ويعرف الطرفان ذلك.
 
         page.mine.title = البلاغات والقرارات
         page.mine.queue = بلاغات تنتظر القرار

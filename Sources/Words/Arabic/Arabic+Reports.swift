@@ -7,6 +7,7 @@ extension Arabic {
         kept.thing.profile = ملف شخصي
         kept.thing.picture = صورة
         kept.thing.page = صفحة
+        kept.thing.account = حساب
         kept.ground.spam = رسائل مزعجة أو إعلانات
         kept.ground.harassment = مضايقة أو تهديد
         kept.ground.hate = كراهية لفئة من الناس
@@ -25,6 +26,10 @@ extension Arabic {
         kept.moderation.own.warn = تحذير بشأن شيء لك ({thing}): {ground}
         kept.moderation.own.suspend = أُزيل شيء لك ({thing}) وأُوقف حسابك: {ground}
         kept.moderation.own.suspendUntil = أُزيل شيء لك ({thing}) وأُوقف حسابك حتى {date}: {ground}
+        kept.moderation.account.keep = روجع إيقاف حسابك: رُفع الإيقاف
+        kept.moderation.account.warn = تحذير: {ground}
+        kept.moderation.account.suspend = أُوقف حسابك: {ground}
+        kept.moderation.account.suspendUntil = أُوقف حسابك حتى {date}: {ground}
         kept.moderation.told.keep = روجع ما أبلغت عنه ({thing}): سيبقى
         kept.moderation.told.warn = روجع ما أبلغت عنه ({thing}): حُذّر صاحبه
         kept.moderation.told.remove = أُزيل ما أبلغت عنه ({thing})
@@ -57,6 +62,7 @@ extension Arabic {
         refusal.report.own = هذا لك: يمكنك تعديله أو حذفه بدل ذلك
         refusal.report.many = أبلغت عن {most} أشياء خلال يوم: لا يُقبل أكثر من ذلك؛ إن كان الأمر عاجلًا فأخبر أحد المشغّلين
         refusal.report.decided = صدر قرار في هذا منذ بلاغك ولم يتغيّر: يمكنك الاعتراض
+        refusal.report.removed = نظر شخص في هذا كما هو، ولم يتغيّر منذ ذلك: شكرًا على اهتمامك
         refusal.report.gone = لم يعد هذا موجودًا
         refusal.report.unknown = لا بلاغ لك برقم {report}
         refusal.case.unknown = لا قضية برقم {case} يمكنك رؤيتها
@@ -64,6 +70,13 @@ extension Arabic {
         refusal.case.reporter = يقرّر في القضية {case} شخص آخر: أنت كتبتها أو أبلغت عنها
         refusal.case.decider = يقرّر في القضية {case} شخص آخر: سبق أن قرّرت فيها
         refusal.case.decided = صدر القرار في القضية {case}
+        refusal.case.operators = يقرّر في القضية {case} أحد المشغّلين: صاحبها موقوف
+        refusal.case.waits = القضية {case} تنتظر قرارًا: يمكنك إصداره
+        refusal.case.kept = لا شيء في القضية {case} ليُلغى: كان القرار الإبقاء
+        refusal.case.account = الحساب يُبقى أو يُحذَّر صاحبه أو يُوقف: لا يُزال منه شيء
+        refusal.operator.reopen = إلغاء القرارات للمشغّلين وحدهم: يمكنك سؤال أحدهم
+        refusal.comment.case = في التعليق {comment} بلاغ أو قرار: يُقرَّر فيه في القضية {case}
+        refusal.comment.own = التعليق {comment} لك: يقرّر فيه مشغّل آخر
         refusal.case.until = الإيقاف وحده له نهاية
         refusal.case.authorless = صاحبه لم يعد هنا: لا أحد لإيقافه
         refusal.decision.unknown = لا قرار برقم {decision} يخصّك

@@ -23,6 +23,7 @@ extension Arabic {
         audit.unhideComment = إظهار تعليق
         audit.decideCase = قرار في بلاغ
         audit.decideAppeal = قرار في اعتراض
+        audit.reopenCase = إلغاء قرار
         audit.announce = نشر إعلان
         audit.endAnnouncement = إزالة إعلان
         audit.changeSetting = تغيير إعداد الموقع
@@ -53,7 +54,8 @@ extension Arabic {
         page.audit.export = تصدير الكلّ
         page.audit.exportWhy = ملف JSON، ويُسجَّل تصديره أيضًا.
         page.audit.gone = شخص لم يعد هنا
-        page.audit.steward = المسؤول عن القرار
+        page.audit.steward = أحد المشغّلين أو المسؤول عن القرار
+        page.audit.operator = أحد المشغّلين
         page.people.title = الأشخاص
         page.people.find = الاسم أو المعرّف
         page.people.role = الدور

@@ -23,6 +23,7 @@ extension English {
         report.mine.reported = report {number}: {thing}: {ground}
         report.mine.own = of yours: {thing}
         report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.decidedSo = {outcome}: {ground}
         report.mine.waits = nobody has decided yet
         report.mine.appeal = you may appeal until {date}: belltower appeal {number} WORDS
         report.mine.appealed = you appealed: another steward decides
@@ -60,6 +61,7 @@ extension English {
         page.case.picture = The picture as it was
         page.case.forgotten = Copies are kept for six months after a decision.
         page.case.said = What was said
+        page.case.unsaid = Nobody reported it: an operator decided by themselves.
         page.case.withdrawn = taken back
         page.case.decided = Decision
         page.case.appeals = Appeals
@@ -75,6 +77,8 @@ extension English {
         page.case.words = Reasons
         page.case.wordsWhy = Both sides read them, but not who decided: say what was looked at, and why it is decided so.
         page.case.done = It is decided, and both sides are told.
+        page.case.reopen = Take it back
+        page.case.reopenWhy = It is shown again, and a suspension that followed from it is lifted. Both sides are told.
 
         page.mine.title = Reports and decisions
         page.mine.queue = Reports to decide on

@@ -7,6 +7,7 @@ extension English {
         kept.thing.profile = profile
         kept.thing.picture = picture
         kept.thing.page = page
+        kept.thing.account = account
         kept.ground.spam = spam or advertising
         kept.ground.harassment = harassment or threats
         kept.ground.hate = hatred of a group of people
@@ -26,6 +27,10 @@ extension English {
         kept.moderation.own.warn = a warning for something of yours ({thing}): {ground}
         kept.moderation.own.suspend = something of yours ({thing}) was removed, and you are suspended: {ground}
         kept.moderation.own.suspendUntil = something of yours ({thing}) was removed, and you are suspended until {date}: {ground}
+        kept.moderation.account.keep = your suspension was looked at: it is lifted
+        kept.moderation.account.warn = a warning: {ground}
+        kept.moderation.account.suspend = you are suspended: {ground}
+        kept.moderation.account.suspendUntil = you are suspended until {date}: {ground}
         kept.moderation.told.keep = what you reported ({thing}) was looked at: it stays
         kept.moderation.told.warn = what you reported ({thing}) was looked at: its author was warned
         kept.moderation.told.remove = what you reported ({thing}) was removed
@@ -59,6 +64,7 @@ extension English {
         refusal.report.many = you have reported {most} things within a day: that is as many as are taken; tell an operator
             if it is urgent
         refusal.report.decided = it was decided on since you reported it, and it has not changed: you may appeal
+        refusal.report.removed = somebody has looked at it as it is, and it has not changed since: thank you for looking out
         refusal.report.gone = it is not there any more
         refusal.report.unknown = no report {report} of yours
         refusal.case.unknown = no case {case} that is yours to see
@@ -66,6 +72,13 @@ extension English {
         refusal.case.reporter = another steward decides on case {case}: you wrote or reported it
         refusal.case.decider = another steward decides on case {case}: you decided before
         refusal.case.decided = case {case} is decided already
+        refusal.case.operators = an operator decides on case {case}: its author is suspended
+        refusal.case.waits = case {case} waits for a decision: decide on it
+        refusal.case.kept = nothing of case {case} is to be taken back: it was kept
+        refusal.case.account = an account is kept, warned or suspended: nothing of it is removed
+        refusal.operator.reopen = only an operator may take back what was decided: ask one
+        refusal.comment.case = comment {comment} is reported or decided on: decide on case {case}
+        refusal.comment.own = comment {comment} is yours: another operator decides on it
         refusal.case.until = only a suspension has an end
         refusal.case.authorless = whoever wrote it is not here any more: there is nobody to suspend
         refusal.decision.unknown = no decision {decision} that concerns you

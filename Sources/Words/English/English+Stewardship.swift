@@ -23,6 +23,7 @@ extension English {
         audit.unhideComment = comment shown again
         audit.decideCase = decision on a report
         audit.decideAppeal = decision on an appeal
+        audit.reopenCase = decision taken back
         audit.announce = notice put up
         audit.endAnnouncement = notice taken down
         audit.changeSetting = site’s setting changed
@@ -53,7 +54,8 @@ extension English {
         page.audit.export = Export all
         page.audit.exportWhy = A JSON file. That it was taken is on record too.
         page.audit.gone = somebody who is gone
-        page.audit.steward = a steward
+        page.audit.steward = an operator or steward
+        page.audit.operator = an operator
         page.people.title = People
         page.people.find = Name or handle
         page.people.role = Role

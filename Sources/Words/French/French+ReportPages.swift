@@ -23,6 +23,7 @@ extension French {
         report.mine.reported = signalement {number} : {thing} : {ground}
         report.mine.own = de toi : {thing}
         report.mine.decided = {outcome} : {ground} : {words}
+        report.mine.decidedSo = {outcome} : {ground}
         report.mine.waits = personne n’a encore décidé
         report.mine.appeal = tu peux contester jusqu’au {date} : belltower appeal {number} MOTS
         report.mine.appealed = tu as contesté : quelqu’un d’autre décide
@@ -60,6 +61,7 @@ extension French {
         page.case.picture = La photo telle qu’elle était
         page.case.forgotten = Les copies sont gardées six mois après une décision.
         page.case.said = Ce qui a été dit
+        page.case.unsaid = Personne ne l’a signalé : un opérateur a décidé de lui-même.
         page.case.withdrawn = retiré
         page.case.decided = Décision
         page.case.appeals = Contestations
@@ -75,6 +77,8 @@ extension French {
         page.case.words = Raisons
         page.case.wordsWhy = Les deux parties les lisent, mais pas qui a décidé : dis ce qui a été examiné, et pourquoi.
         page.case.done = C’est décidé, et les deux parties en sont informées.
+        page.case.reopen = Annuler la décision
+        page.case.reopenWhy = Cela est de nouveau montré, et une suspension qui en découlait est levée. Les deux côtés l’apprennent.
 
         page.mine.title = Signalements et décisions
         page.mine.queue = Signalements à décider

@@ -7,6 +7,7 @@ extension French {
         kept.thing.profile = profil
         kept.thing.picture = photo
         kept.thing.page = page
+        kept.thing.account = compte
         kept.ground.spam = spam ou publicité
         kept.ground.harassment = harcèlement ou menaces
         kept.ground.hate = haine d’un groupe de personnes
@@ -26,6 +27,10 @@ extension French {
         kept.moderation.own.warn = un avertissement pour quelque chose de toi ({thing}) : {ground}
         kept.moderation.own.suspend = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu : {ground}
         kept.moderation.own.suspendUntil = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu jusqu’au {date} : {ground}
+        kept.moderation.account.keep = ta suspension a été examinée : elle est levée
+        kept.moderation.account.warn = un avertissement : {ground}
+        kept.moderation.account.suspend = ton compte est suspendu : {ground}
+        kept.moderation.account.suspendUntil = ton compte est suspendu jusqu’au {date} : {ground}
         kept.moderation.told.keep = ce que tu as signalé ({thing}) a été examiné : cela reste
         kept.moderation.told.warn = ce que tu as signalé ({thing}) a été examiné : son auteur a reçu un avertissement
         kept.moderation.told.remove = ce que tu as signalé ({thing}) a été retiré
@@ -59,6 +64,7 @@ extension French {
         refusal.report.many = tu as signalé {most} choses en un jour : c’est le maximum ; si c’est urgent, préviens un
             opérateur
         refusal.report.decided = une décision a été prise depuis ton signalement, et rien n’a changé : tu peux la contester
+        refusal.report.removed = quelqu’un l’a déjà examiné, et rien n’a changé depuis : merci de ta vigilance
         refusal.report.gone = cela n’est plus là
         refusal.report.unknown = aucun signalement {report} de ta part
         refusal.case.unknown = aucun dossier {case} que tu puisses voir
@@ -66,6 +72,13 @@ extension French {
         refusal.case.reporter = quelqu’un d’autre décide du dossier {case} : tu l’as écrit ou signalé
         refusal.case.decider = quelqu’un d’autre décide du dossier {case} : tu as déjà décidé
         refusal.case.decided = le dossier {case} est déjà décidé
+        refusal.case.operators = un opérateur décide du dossier {case} : son auteur est suspendu
+        refusal.case.waits = le dossier {case} attend une décision : décide-le
+        refusal.case.kept = rien n’est à annuler dans le dossier {case} : cela est resté
+        refusal.case.account = un compte est gardé, averti ou suspendu : rien n’en est retiré
+        refusal.operator.reopen = seul un opérateur peut annuler une décision : demande-lui
+        refusal.comment.case = le commentaire {comment} est signalé ou décidé : décide du dossier {case}
+        refusal.comment.own = le commentaire {comment} est à toi : un autre opérateur en décide
         refusal.case.until = seule une suspension a une fin
         refusal.case.authorless = son auteur n’est plus ici : il n’y a personne à suspendre
         refusal.decision.unknown = aucune décision {decision} qui te concerne

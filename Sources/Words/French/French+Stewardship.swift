@@ -23,6 +23,7 @@ extension French {
         audit.unhideComment = commentaire réaffiché
         audit.decideCase = décision sur un signalement
         audit.decideAppeal = décision sur un recours
+        audit.reopenCase = décision annulée
         audit.announce = annonce publiée
         audit.endAnnouncement = annonce retirée
         audit.changeSetting = réglage du site modifié
@@ -53,7 +54,8 @@ extension French {
         page.audit.export = Tout exporter
         page.audit.exportWhy = Un fichier JSON. Cet export est noté lui aussi.
         page.audit.gone = quelqu’un qui est parti
-        page.audit.steward = qui en décide
+        page.audit.steward = un opérateur, ou qui en décide
+        page.audit.operator = un opérateur
         page.people.title = Personnes
         page.people.find = Nom ou identifiant
         page.people.role = Rôle

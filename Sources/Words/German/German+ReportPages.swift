@@ -23,6 +23,7 @@ extension German {
         report.mine.reported = Meldung {number}: {thing}: {ground}
         report.mine.own = von dir: {thing}
         report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.decidedSo = {outcome}: {ground}
         report.mine.waits = noch niemand hat entschieden
         report.mine.appeal = du kannst bis {date} Beschwerde einlegen: belltower appeal {number} WORTE
         report.mine.appealed = du hast Beschwerde eingelegt: jemand anderes entscheidet
@@ -60,6 +61,7 @@ extension German {
         page.case.picture = Das Bild, wie es war
         page.case.forgotten = Kopien werden sechs Monate nach einer Entscheidung aufbewahrt.
         page.case.said = Was gesagt wurde
+        page.case.unsaid = Niemand hat es gemeldet: ein Betreiber hat von sich aus entschieden.
         page.case.withdrawn = zurückgenommen
         page.case.decided = Entscheidung
         page.case.appeals = Beschwerden
@@ -75,6 +77,8 @@ extension German {
         page.case.words = Begründung
         page.case.wordsWhy = Beide Seiten lesen sie, nicht aber, wer entschieden hat: sag, was geprüft wurde und warum so entschieden wird.
         page.case.done = Es ist entschieden, und beide Seiten erfahren es.
+        page.case.reopen = Zurücknehmen
+        page.case.reopenWhy = Es wird wieder gezeigt, und eine Sperre, die daraus folgte, wird aufgehoben. Beide Seiten erfahren es.
 
         page.mine.title = Meldungen und Entscheidungen
         page.mine.queue = Meldungen zu entscheiden

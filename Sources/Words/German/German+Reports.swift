@@ -7,6 +7,7 @@ extension German {
         kept.thing.profile = Profil
         kept.thing.picture = Bild
         kept.thing.page = Seite
+        kept.thing.account = Konto
         kept.ground.spam = Spam oder Werbung
         kept.ground.harassment = Belästigung oder Drohung
         kept.ground.hate = Hass gegen eine Gruppe von Menschen
@@ -26,6 +27,10 @@ extension German {
         kept.moderation.own.warn = eine Verwarnung für etwas von dir ({thing}): {ground}
         kept.moderation.own.suspend = etwas von dir ({thing}) wurde entfernt, und du bist gesperrt: {ground}
         kept.moderation.own.suspendUntil = etwas von dir ({thing}) wurde entfernt, und du bist bis {date} gesperrt: {ground}
+        kept.moderation.account.keep = deine Sperre wurde geprüft: sie ist aufgehoben
+        kept.moderation.account.warn = eine Verwarnung: {ground}
+        kept.moderation.account.suspend = du bist gesperrt: {ground}
+        kept.moderation.account.suspendUntil = du bist bis {date} gesperrt: {ground}
         kept.moderation.told.keep = was du gemeldet hast ({thing}), wurde geprüft: es bleibt
         kept.moderation.told.warn = was du gemeldet hast ({thing}), wurde geprüft: wer es schrieb, wurde verwarnt
         kept.moderation.told.remove = was du gemeldet hast ({thing}), wurde entfernt
@@ -60,6 +65,7 @@ extension German {
             einem Betreiber
         refusal.report.decided = darüber wurde entschieden, seit du es gemeldet hast, und es ist unverändert: du kannst Beschwerde
             einlegen
+        refusal.report.removed = jemand hat es geprüft, wie es ist, und es ist seither unverändert: danke fürs Hinsehen
         refusal.report.gone = es ist nicht mehr da
         refusal.report.unknown = keine Meldung {report} von dir
         refusal.case.unknown = kein Fall {case}, den du sehen darfst
@@ -67,6 +73,13 @@ extension German {
         refusal.case.reporter = über Fall {case} entscheidet jemand anderes: du hast es geschrieben oder gemeldet
         refusal.case.decider = über Fall {case} entscheidet jemand anderes: du hast schon entschieden
         refusal.case.decided = Fall {case} ist schon entschieden
+        refusal.case.operators = über Fall {case} entscheidet ein Betreiber: wer es schrieb, ist gesperrt
+        refusal.case.waits = Fall {case} wartet auf eine Entscheidung: entscheide darüber
+        refusal.case.kept = von Fall {case} gibt es nichts zurückzunehmen: es blieb
+        refusal.case.account = ein Konto bleibt, wird verwarnt oder gesperrt: entfernt wird davon nichts
+        refusal.operator.reopen = nur Betreiber dürfen zurücknehmen, was entschieden wurde: frag einen
+        refusal.comment.case = Kommentar {comment} ist gemeldet oder entschieden: entscheide über Fall {case}
+        refusal.comment.own = Kommentar {comment} ist deiner: ein anderer Betreiber entscheidet darüber
         refusal.case.until = nur eine Sperre hat ein Ende
         refusal.case.authorless = wer es schrieb, ist nicht mehr hier: es gibt niemanden zu sperren
         refusal.decision.unknown = keine Entscheidung {decision}, die dich betrifft

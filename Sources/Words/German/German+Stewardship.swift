@@ -23,6 +23,7 @@ extension German {
         audit.unhideComment = Kommentar wieder gezeigt
         audit.decideCase = Entscheidung über eine Meldung
         audit.decideAppeal = Entscheidung über einen Einspruch
+        audit.reopenCase = Entscheidung zurückgenommen
         audit.announce = Aushang gemacht
         audit.endAnnouncement = Aushang abgenommen
         audit.changeSetting = Einstellung der Website geändert
@@ -53,7 +54,8 @@ extension German {
         page.audit.export = Alles ausgeben
         page.audit.exportWhy = Eine JSON-Datei. Dass sie geholt wurde, wird auch vermerkt.
         page.audit.gone = jemand, der nicht mehr da ist
-        page.audit.steward = wer darüber entscheidet
+        page.audit.steward = ein Betreiber, oder wer darüber entscheidet
+        page.audit.operator = ein Betreiber
         page.people.title = Leute
         page.people.find = Name oder Kürzel
         page.people.role = Rolle

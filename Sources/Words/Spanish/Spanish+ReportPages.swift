@@ -23,6 +23,7 @@ extension Spanish {
         report.mine.reported = denuncia {number}: {thing}: {ground}
         report.mine.own = tuyo: {thing}
         report.mine.decided = {outcome}: {ground}: {words}
+        report.mine.decidedSo = {outcome}: {ground}
         report.mine.waits = aún no decidió nadie
         report.mine.appeal = puedes recurrir hasta el {date}: belltower appeal {number} PALABRAS
         report.mine.appealed = recurriste: decide otra persona
@@ -60,6 +61,7 @@ extension Spanish {
         page.case.picture = La foto como era
         page.case.forgotten = Las copias se guardan seis meses tras una decisión.
         page.case.said = Qué se dijo
+        page.case.unsaid = Nadie lo denunció: un operador decidió por su cuenta.
         page.case.withdrawn = retirada
         page.case.decided = Decisión
         page.case.appeals = Recursos
@@ -75,6 +77,8 @@ extension Spanish {
         page.case.words = Razones
         page.case.wordsWhy = Las leen ambas partes, pero no quién decidió: di qué se miró y por qué se decide así.
         page.case.done = Está decidido, y ambas partes lo saben.
+        page.case.reopen = Anular la decisión
+        page.case.reopenWhy = Se vuelve a mostrar, y se levanta la suspensión que venía de ella. Ambas partes lo saben.
 
         page.mine.title = Denuncias y decisiones
         page.mine.queue = Denuncias por decidir

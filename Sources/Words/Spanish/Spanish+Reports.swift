@@ -7,6 +7,7 @@ extension Spanish {
         kept.thing.profile = perfil
         kept.thing.picture = foto
         kept.thing.page = página
+        kept.thing.account = cuenta
         kept.ground.spam = spam o publicidad
         kept.ground.harassment = acoso o amenazas
         kept.ground.hate = odio a un grupo de personas
@@ -26,6 +27,10 @@ extension Spanish {
         kept.moderation.own.warn = una advertencia por algo tuyo ({thing}): {ground}
         kept.moderation.own.suspend = algo tuyo ({thing}) se retiró y tu cuenta está suspendida: {ground}
         kept.moderation.own.suspendUntil = algo tuyo ({thing}) se retiró y tu cuenta está suspendida hasta el {date}: {ground}
+        kept.moderation.account.keep = tu suspensión se revisó: queda levantada
+        kept.moderation.account.warn = una advertencia: {ground}
+        kept.moderation.account.suspend = tu cuenta está suspendida: {ground}
+        kept.moderation.account.suspendUntil = tu cuenta está suspendida hasta el {date}: {ground}
         kept.moderation.told.keep = lo que denunciaste ({thing}) se revisó: se queda
         kept.moderation.told.warn = lo que denunciaste ({thing}) se revisó: se advirtió a su autor
         kept.moderation.told.remove = lo que denunciaste ({thing}) se retiró
@@ -59,6 +64,7 @@ extension Spanish {
         refusal.report.many = denunciaste {most} cosas en un día: no se aceptan más; si es urgente, avisa a un
             operador
         refusal.report.decided = se decidió desde que lo denunciaste y no ha cambiado: puedes recurrir
+        refusal.report.removed = alguien ya lo revisó y no ha cambiado desde entonces: gracias por estar pendiente
         refusal.report.gone = ya no está
         refusal.report.unknown = ninguna denuncia {report} tuya
         refusal.case.unknown = ningún caso {case} que puedas ver
@@ -66,6 +72,13 @@ extension Spanish {
         refusal.case.reporter = otra persona decide el caso {case}: tú lo escribiste o lo denunciaste
         refusal.case.decider = otra persona decide el caso {case}: tú ya decidiste
         refusal.case.decided = el caso {case} ya está decidido
+        refusal.case.operators = un operador decide el caso {case}: su autor está suspendido
+        refusal.case.waits = el caso {case} espera una decisión: decídelo
+        refusal.case.kept = en el caso {case} no hay nada que retirar: se quedó
+        refusal.case.account = una cuenta se deja, se advierte o se suspende: no se retira nada de ella
+        refusal.operator.reopen = solo un operador puede anular una decisión: pídeselo a uno
+        refusal.comment.case = el comentario {comment} está denunciado o decidido: decide el caso {case}
+        refusal.comment.own = el comentario {comment} es tuyo: decide otro operador
         refusal.case.until = solo una suspensión tiene final
         refusal.case.authorless = quien lo escribió ya no está: no hay a quién suspender
         refusal.decision.unknown = ninguna decisión {decision} que te afecte

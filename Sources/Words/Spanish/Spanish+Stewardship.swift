@@ -23,6 +23,7 @@ extension Spanish {
         audit.unhideComment = comentario mostrado de nuevo
         audit.decideCase = decisión sobre una denuncia
         audit.decideAppeal = decisión sobre un recurso
+        audit.reopenCase = decisión anulada
         audit.announce = aviso publicado
         audit.endAnnouncement = aviso retirado
         audit.changeSetting = ajuste del sitio cambiado
@@ -53,7 +54,8 @@ extension Spanish {
         page.audit.export = Exportar todo
         page.audit.exportWhy = Un archivo JSON. También queda anotado que se sacó.
         page.audit.gone = alguien que ya no está
-        page.audit.steward = quien decide sobre ello
+        page.audit.steward = un operador, o quien decide sobre ello
+        page.audit.operator = un operador
         page.people.title = Personas
         page.people.find = Nombre o usuario
         page.people.role = Papel

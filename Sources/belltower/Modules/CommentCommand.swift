@@ -11,12 +11,14 @@ struct CommentCommand: ParsableCommand {
         abstract: "Write on a module's page; edit, delete, report or hide a comment.",
         discussion: """
             Only who takes the module, and staff, may write; at most 2,000 characters of plain \
-            text. Operators hide comments and see what was reported.
+            text. Operators hide comments, of which the author is told and may appeal, and see what was \
+            reported.
 
             Examples:
               belltower comment CM50123 "Bring the worksheet on Monday"
               belltower comment --edit 12 "Bring both worksheets"
               belltower comment --report 12 "not about the module"
+              belltower comment --hide 12 --reason spam "It is the same in ten modules."
             """)
 
     @Argument(help: "A module's code and the text (- for standard input); or the text alone.")
@@ -31,8 +33,11 @@ struct CommentCommand: ParsableCommand {
     @Option(help: "Tell the operators about a comment; a reason may follow.")
     var report: Int64?
 
-    @Option(help: "Take a comment from its page (operators).")
+    @Option(help: "Take a comment from its page (operators); what its author is told may follow.")
     var hide: Int64?
+
+    @Option(help: "Why it is hidden. Default: other.")
+    var reason: ReportReason?
 
     @Option(help: "Put a hidden comment back on its page (operators).")
     var unhide: Int64?
@@ -50,12 +55,15 @@ struct CommentCommand: ParsableCommand {
         let expected: ClosedRange<Int> =
             switch true {
             case edit != nil: 1...1
-            case report != nil: 0...1
+            case report != nil, hide != nil: 0...1
             case acts == 1: 0...0
             default: 2...2
             }
         guard acts <= 1, expected.contains(words.count) else {
             throw ValidationError("Say a module's code and the text, as: comment CM50123 \"TEXT\"")
+        }
+        guard reason == nil || hide != nil else {
+            throw ValidationError("A reason is for what is hidden: comment --hide 12 --reason spam")
         }
     }
 
@@ -73,7 +81,7 @@ struct CommentCommand: ParsableCommand {
             try desks.comments.report(report, for: words.first)
             say(report, "reported")
         } else if let hide = hide.map(CommentID.init) {
-            try desks.comments.hide(hide)
+            try desks.comments.hide(hide, for: reason ?? .other, words.first)
             say(hide, "hidden")
         } else if let unhide = unhide.map(CommentID.init) {
             try desks.comments.unhide(unhide)

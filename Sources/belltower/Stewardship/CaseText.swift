@@ -46,8 +46,7 @@ struct CaseText {
                 isOver: report.withdrawn != nil)
         }
         lines += card.decisions.map { decision in
-            "\(moment(decision.at))  \(words.text(decision.outcome.message)): "
-                + "\(words.text(decision.ground.message)): \(decision.words.harmless.oneLine)"
+            "\(moment(decision.at))  \(decision.told(in: words))"
         }
         lines += card.appeals.map { appeal in
             "\(moment(appeal.at))  \(words("report.isAppealed")): \(appeal.words.harmless.oneLine)"
@@ -83,6 +82,18 @@ struct CaseText {
     private func moment(_ at: Instant) -> String {
         let wall = zone.wall(at: at)
         return "\(wall.date) \(wall.clockText)"
+    }
+}
+
+extension Decision {
+    /// What was done, on which ground and why.
+    fileprivate func told(in catalogue: Catalogue) -> String {
+        var arguments: [String: Message.Argument] = [
+            "outcome": .message(outcome.message), "ground": .message(ground.message),
+        ]
+        guard !words.isEmpty else { return catalogue("report.mine.decidedSo", arguments) }
+        arguments["words"] = .text(words.harmless.oneLine)
+        return catalogue("report.mine.decided", arguments)
     }
 }
 
@@ -136,14 +147,7 @@ struct OwnReportText {
     private func lines(_ standing: CaseStanding, isAutomated: Bool) -> [String] {
         var lines: [String] = []
         if let decision = standing.decision {
-            lines.append(
-                words(
-                    "report.mine.decided",
-                    [
-                        "outcome": .message(decision.outcome.message),
-                        "ground": .message(decision.ground.message),
-                        "words": .text(decision.words.harmless.oneLine),
-                    ]))
+            lines.append(decision.told(in: words))
             lines.append(words("report.human"))
         } else {
             lines.append(words(isAutomated ? "report.automated" : "report.mine.waits"))

@@ -5,6 +5,8 @@ import Words
 /// What operators and stewards did, as a list for people.
 struct AuditLines {
     let frame: Frame
+    /// Whether whom it concerns reads it.
+    var isOwn = false
 
     func model(_ entries: [AuditEntry]) -> [[String: Any]] { entries.map(line) }
 
@@ -14,11 +16,17 @@ struct AuditLines {
             "auditText": words.text(entry.act), "auditTime": frame.timestamp(entry.at),
             "auditTimeText": frame.moment(entry.at),
             "auditActor": entry.actor.map { "@\($0)" }
-                ?? frame.words(entry.act.isByOffice ? "page.audit.steward" : "page.audit.gone"),
+                ?? frame.words(nobody(of: entry.act)),
         ]
         line["auditPerson"] = entry.person.map { "@\($0)" }
         line["auditSubject"] = entry.subject?.harmless.oneLine
         line["auditDetail"] = words.detail(of: entry)
         return line
+    }
+
+    /// What stands in the place of a name.
+    private func nobody(of act: AuditedAct) -> String {
+        guard isOwn, act.isByOffice else { return "page.audit.gone" }
+        return act.isOfStewards ? "page.audit.steward" : "page.audit.operator"
     }
 }

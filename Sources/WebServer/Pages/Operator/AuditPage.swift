@@ -18,7 +18,7 @@ enum AuditPage {
         let handle = visit.request.query("of").flatMap { $0.isEmpty ? nil : $0 }
         let before = visit.request.query("before").flatMap { Int64($0) }.map { AuditID($0) }
         let entries = try visit.desks.audit.list(of: handle, before: before)
-        var model = list(entries, frame)
+        var model = list(entries, isOwn: false, frame)
         model["isAll"] = true
         model["of"] = handle
         if entries.count == AuditDesk.most, let last = entries.last {
@@ -31,14 +31,17 @@ enum AuditPage {
 
     private static func record(_ visit: Visit) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
-        var model = list(try visit.desks.audit.own(), frame)
+        var model = list(try visit.desks.audit.own(), isOwn: true, frame)
         model["isAll"] = false
         return frame.page("audit", MePage.heading("page.audit.own", frame), with: model)
     }
 
-    private static func list(_ entries: [AuditEntry], _ frame: Frame) -> [String: Any] {
+    private static func list(
+        _ entries: [AuditEntry], isOwn: Bool, _ frame: Frame
+    ) -> [String: Any] {
         [
-            "hasEntries": !entries.isEmpty, "entries": AuditLines(frame: frame).model(entries),
+            "hasEntries": !entries.isEmpty,
+            "entries": AuditLines(frame: frame, isOwn: isOwn).model(entries),
         ]
     }
 

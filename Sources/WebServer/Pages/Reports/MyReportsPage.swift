@@ -103,7 +103,7 @@ enum MyReportsPage {
             "hint": frame.words("page.appeal.hint"),
             "doText": frame.words("page.appeal.send"), "cancelAddress": "/me/reports",
         ]
-        writing["quote"] = standing.decision?.words.harmless
+        writing["quote"] = standing.decision.flatMap(DecisionLines.words)
         writing["typedText"] = visit.request.filled("words")
         writing["textProblem"] = refusal.map(frame.sentence)
         return frame.page(

@@ -16,6 +16,7 @@ enum QueuePage {
             } refused: {
                 try page($0, refused: $1)
             },
+            .form("/reports/{id}/reopening", reopen) { try page($0, refused: $1) },
         ]
     }
 
@@ -88,7 +89,7 @@ enum QueuePage {
                 sealed.line(copy) { "/api/v1/reports/\(one.id)/pictures/\($0)" }
             },
             "hasCopies": !card.copies.isEmpty,
-            "said": card.reports.map { said($0, frame) },
+            "said": card.reports.map { said($0, frame) }, "hasSaid": !card.reports.isEmpty,
             "decisions": card.decisions.map { DecisionLines(frame).line($0) },
             "hasDecisions": !card.decisions.isEmpty,
             "appeals": card.appeals.map { appeal -> [String: Any] in
@@ -108,6 +109,8 @@ enum QueuePage {
             model["obstacleText"] = frame.words("report.waits").asSentence
         } else if card.isWaiting {
             model["obstacleText"] = card.obstacle.map(frame.sentence)
+        } else if card.mayReopen {
+            model["reopening"] = reopening(card, visit, frame)
         }
         return model
     }
@@ -143,7 +146,7 @@ enum QueuePage {
             card.copies.last?.parts.first { $0.name == .module }
                 .flatMap { ModuleCode($0.text) }.map { "\(PageAddress.of($0))#comment-\(name)" }
         case .event: "/events/\(name)"
-        case .profile, .picture: "/people/\(name)"
+        case .profile, .picture, .account: "/people/\(name)"
         case .page: nil
         }
     }
@@ -154,9 +157,8 @@ enum QueuePage {
         _ card: CaseCard, _ visit: Visit, _ frame: Frame
     ) -> [String: Any] {
         let chosen = visit.request.filled("outcome")
-        let outcomes = Decision.Outcome.allCases.filter { $0 != .suspend || card.maySuspend }
         var model: [String: Any] = [
-            "outcomes": outcomes.map { outcome -> [String: Any] in
+            "outcomes": card.outcomes.map { outcome -> [String: Any] in
                 [
                     "outcomeValue": outcome.rawValue,
                     "outcomeName": frame.words.text(outcome.message).beginningLarge,
@@ -168,11 +170,33 @@ enum QueuePage {
                 frame,
                 chosen: visit.request.filled("ground") ?? card.reports.last?.reason.rawValue
             ).model,
-            "reasonName": "ground", "maySuspend": card.maySuspend,
+            "reasonName": "ground", "maySuspend": card.outcomes.contains(.suspend),
         ]
         model["typedWords"] = visit.request.filled("words")
         model["typedUntil"] = visit.request.filled("until")
         return model
+    }
+
+    private static func reopening(
+        _ card: CaseCard, _ visit: Visit, _ frame: Frame
+    ) -> [String: Any] {
+        var model: [String: Any] = [
+            "reasons": ReasonChoices(
+                frame,
+                chosen: visit.request.filled("ground") ?? card.decisions.last?.ground.rawValue
+            ).model,
+            "reasonName": "ground",
+        ]
+        model["typedWords"] = visit.request.filled("words")
+        return model
+    }
+
+    private static func reopen(_ visit: Visit) throws -> FormOutcome {
+        let frame = try Frame(visit, tab: .me)
+        let ground = try ReasonChoices.chosen(visit.request["ground"])
+        try visit.desks.decisions.reopen(id(visit), on: ground, visit.request["words"] ?? "")
+        return FormOutcome(
+            Flash(frame.words("page.case.done")), next: "/reports/decided", isSeenThere: true)
     }
 
     private static func decide(_ visit: Visit) throws -> FormOutcome {
@@ -196,14 +220,19 @@ struct DecisionLines {
 
     init(_ frame: Frame) { self.frame = frame }
 
+    /// Nil where nothing was said.
+    static func words(_ decision: Decision) -> String? {
+        decision.words.isEmpty ? nil : decision.words.harmless
+    }
+
     func line(_ decision: Decision) -> [String: Any] {
         var line: [String: Any] = [
             "decidedTime": frame.timestamp(decision.at),
             "decidedTimeText": frame.moment(decision.at),
             "outcomeText": frame.words.text(decision.outcome.message).beginningLarge,
             "groundText": frame.words.text(decision.ground.message),
-            "wordsText": decision.words.harmless,
         ]
+        line["wordsText"] = Self.words(decision)
         line["untilText"] = decision.until.map { frame.moment($0) }
         return line
     }

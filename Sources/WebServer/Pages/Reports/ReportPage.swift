@@ -33,7 +33,7 @@ enum ReportPage {
             case .comment: ReportPage.place(copy)
             case .event: "/events/\(FormText.encoded(name))"
             case .profile, .picture: "/people/\(FormText.encoded(name))"
-            case .page: "/"
+            case .page, .account: "/"
             }
         }
 
@@ -42,7 +42,7 @@ enum ReportPage {
             switch kind {
             case .event: "/events"
             case .profile: "/friends"
-            case .comment, .picture, .page: page
+            case .comment, .picture, .page, .account: page
             }
         }
     }
