@@ -41,7 +41,7 @@ extension Arabic {
 
         # من هنا
         page.signIn.byMail = برمز يصلك بالبريد
-        page.signIn.proof = رمز مرة أخرى، فالأمر يخص حسابك
+        page.signIn.proof = رمز مرة أخرى: هذا لا يفعله غيرك
         page.signIn.proofWhy = نرسل ثمانية أرقام إلى عنوانك.
         page.signIn.where = إرساله إلى
         page.signIn.address = عنوان البريد الإلكتروني

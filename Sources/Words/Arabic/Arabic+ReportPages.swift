@@ -72,7 +72,7 @@ extension Arabic {
         page.case.warnWhy = يبقى، ويعرف صاحبه ما الخطأ.
         page.case.suspendWhy = لن يراه أحد، ولا يمكن لصاحبه الكتابة.
         page.case.until = حتى
-        page.case.untilWhy = للإيقاف وحده. إن تُرك فارغًا: حتى يرفعه أحد المشغّلين.
+        page.case.untilWhy = للإيقاف وحده. إن تُرك فارغًا: حتى يرفعه أحد المشغّلين. ينتهي مع بداية ذلك اليوم.
         page.case.ground = السبب
         page.case.words = التعليل
         page.case.wordsWhy = يقرؤه الطرفان دون معرفة من قرّر: ما الذي نُظر فيه، ولماذا هذا القرار.

@@ -86,7 +86,7 @@ extension Arabic {
         page.people.reason = السبب
         page.people.words = ما يُقال له معه
         page.people.until = حتى
-        page.people.untilWhy = إن تُرك فارغًا: حتى يعيده أحد المشغّلين.
+        page.people.untilWhy = إن تُرك فارغًا: حتى يعيده أحد المشغّلين. ينتهي مع بداية ذلك اليوم.
         page.people.private = البيانات الخاصة
         page.people.privateWhy = العناوين والأجهزة. ويمكن لصاحبها معرفة اطّلاعك ووقته وسببه.
         page.people.privateReason = سبب حاجتك إليها

@@ -41,7 +41,7 @@ extension English {
 
         # Who is there
         page.signIn.byMail = By a code in a mail
-        page.signIn.proof = A code once more, since this is about your account
+        page.signIn.proof = A code once more: this is done by you alone
         page.signIn.proofWhy = We send eight digits to your address.
         page.signIn.where = Send it to
         page.signIn.address = E-mail address

@@ -72,7 +72,7 @@ extension English {
         page.case.warnWhy = It stays, and its author is told what is wrong.
         page.case.suspendWhy = Nobody sees it any more, and its author may not write.
         page.case.until = until
-        page.case.untilWhy = Of a suspension alone. Empty: until an operator lifts it.
+        page.case.untilWhy = Of a suspension alone. Empty: until an operator lifts it. It ends as that day begins.
         page.case.ground = Ground
         page.case.words = Reasons
         page.case.wordsWhy = Both sides read them, but not who decided: say what was looked at, and why it is decided so.

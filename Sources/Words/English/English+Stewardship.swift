@@ -86,7 +86,7 @@ extension English {
         page.people.reason = Why
         page.people.words = What they are told beside it
         page.people.until = Until
-        page.people.untilWhy = Left empty: until an operator restores them.
+        page.people.untilWhy = Left empty: until an operator restores them. It ends as that day begins.
         page.people.private = What is private
         page.people.privateWhy = Addresses and devices. They can read that you looked, when, and
             why.

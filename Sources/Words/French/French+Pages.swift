@@ -41,7 +41,7 @@ extension French {
 
         # Qui est là
         page.signIn.byMail = Avec un code par e-mail
-        page.signIn.proof = Encore un code, car il s’agit de ton compte
+        page.signIn.proof = Encore un code : toi seul peux faire cela
         page.signIn.proofWhy = On envoie huit chiffres à ton adresse.
         page.signIn.where = L’envoyer à
         page.signIn.address = Adresse e-mail

@@ -72,7 +72,7 @@ extension French {
         page.case.warnWhy = Cela reste, et son auteur apprend ce qui ne va pas.
         page.case.suspendWhy = Plus personne ne le voit, et son auteur ne peut plus écrire.
         page.case.until = jusqu’au
-        page.case.untilWhy = Pour une suspension seulement. Vide : jusqu’à ce qu’un opérateur la lève.
+        page.case.untilWhy = Pour une suspension seulement. Vide : jusqu’à ce qu’un opérateur la lève. Elle se termine au début de ce jour.
         page.case.ground = Motif
         page.case.words = Raisons
         page.case.wordsWhy = Les deux parties les lisent, mais pas qui a décidé : dis ce qui a été examiné, et pourquoi.

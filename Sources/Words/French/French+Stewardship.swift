@@ -87,7 +87,7 @@ extension French {
         page.people.reason = Pourquoi
         page.people.words = Ce qui lui est dit en plus
         page.people.until = Jusqu’au
-        page.people.untilWhy = Vide : jusqu’à ce qu’un opérateur rétablisse la personne.
+        page.people.untilWhy = Vide : jusqu’à ce qu’un opérateur rétablisse la personne. Elle se termine au début de ce jour.
         page.people.private = Ce qui est privé
         page.people.privateWhy = Adresses et appareils. La personne pourra lire que tu as regardé,
             quand et pourquoi.

@@ -41,7 +41,7 @@ extension German {
 
         # Wer da ist
         page.signIn.byMail = Mit einem Code per E-Mail
-        page.signIn.proof = Noch einmal ein Code, denn es geht um dein Konto
+        page.signIn.proof = Noch einmal ein Code: das tust nur du selbst
         page.signIn.proofWhy = Wir schicken acht Ziffern an deine Adresse.
         page.signIn.where = Schick ihn an
         page.signIn.address = E-Mail-Adresse

@@ -72,7 +72,7 @@ extension German {
         page.case.warnWhy = Es bleibt, und wer es schrieb, erfährt, was falsch ist.
         page.case.suspendWhy = Niemand sieht es mehr, und wer es schrieb, darf nichts schreiben.
         page.case.until = bis
-        page.case.untilWhy = Nur für eine Sperre. Leer: bis ein Betreiber sie aufhebt.
+        page.case.untilWhy = Nur für eine Sperre. Leer: bis ein Betreiber sie aufhebt. Sie endet, wenn dieser Tag beginnt.
         page.case.ground = Grund
         page.case.words = Begründung
         page.case.wordsWhy = Beide Seiten lesen sie, nicht aber, wer entschieden hat: sag, was geprüft wurde und warum so entschieden wird.

@@ -88,7 +88,7 @@ extension German {
         page.people.reason = Warum
         page.people.words = Was dazu gesagt wird
         page.people.until = Bis
-        page.people.untilWhy = Leer: bis ein Betreiber es aufhebt.
+        page.people.untilWhy = Leer: bis ein Betreiber es aufhebt. Sie endet, wenn dieser Tag beginnt.
         page.people.private = Privates
         page.people.privateWhy = Adressen und Geräte. Die Person kann nachlesen, dass du nachgesehen
             hast, wann und warum.

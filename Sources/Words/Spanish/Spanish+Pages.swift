@@ -41,7 +41,7 @@ extension Spanish {
 
         # Quién está ahí
         page.signIn.byMail = Con un código por correo
-        page.signIn.proof = Un código más, porque se trata de tu cuenta
+        page.signIn.proof = Otro código: esto solo puedes hacerlo tú
         page.signIn.proofWhy = Enviamos ocho cifras a tu dirección.
         page.signIn.where = Enviarlo a
         page.signIn.address = Correo electrónico

@@ -72,7 +72,7 @@ extension Spanish {
         page.case.warnWhy = Se queda, y su autor sabrá qué tiene de malo.
         page.case.suspendWhy = Ya no lo ve nadie, y su autor no puede escribir.
         page.case.until = hasta
-        page.case.untilWhy = Solo de una suspensión. Vacío: hasta que un operador la levante.
+        page.case.untilWhy = Solo de una suspensión. Vacío: hasta que un operador la levante. Termina al comenzar ese día.
         page.case.ground = Motivo
         page.case.words = Razones
         page.case.wordsWhy = Las leen ambas partes, pero no quién decidió: di qué se miró y por qué se decide así.

@@ -86,7 +86,7 @@ extension Spanish {
         page.people.reason = Por qué
         page.people.words = Lo que se le dice además
         page.people.until = Hasta
-        page.people.untilWhy = Vacío: hasta que un operador restablezca la cuenta.
+        page.people.untilWhy = Vacío: hasta que un operador restablezca la cuenta. Termina al comenzar ese día.
         page.people.private = Lo privado
         page.people.privateWhy = Direcciones y dispositivos. La persona puede leer que miraste,
             cuándo y por qué.

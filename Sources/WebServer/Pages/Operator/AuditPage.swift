@@ -15,10 +15,13 @@ enum AuditPage {
 
     private static func page(_ visit: Visit) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
-        let handle = visit.request.query("of").flatMap { $0.isEmpty ? nil : $0 }
+        // As the pages write it.
+        let handle = visit.request.query("of").map { $0.drop { $0 == "@" } }
+            .flatMap { $0.isEmpty ? nil : String($0) }
         let before = visit.request.query("before").flatMap { Int64($0) }.map { AuditID($0) }
-        let entries = try visit.desks.audit.list(of: handle, before: before)
+        let (entries, refusal) = try found(handle, before, visit)
         var model = list(entries, isOwn: false, frame)
+        if let refusal { model["problem"] = frame.problem(refusal, besideField: false) }
         model["isAll"] = true
         model["of"] = handle
         if entries.count == AuditDesk.most, let last = entries.last {
@@ -27,6 +30,18 @@ enum AuditPage {
         }
         let heading = OperatorPages.heading("page.audit.title", visit, frame)
         return frame.page("audit", heading, with: model)
+    }
+
+    /// What is on record, and why nothing is of a handle that nobody has.
+    private static func found(
+        _ handle: String?, _ before: AuditID?, _ visit: Visit
+    ) throws -> (entries: [AuditEntry], refusal: Refusal?) {
+        do {
+            return (try visit.desks.audit.list(of: handle, before: before), nil)
+        } catch {
+            guard handle != nil, [.invalid, .missing].contains(error.reason) else { throw error }
+            return ([], error)
+        }
     }
 
     private static func record(_ visit: Visit) throws -> Reply {

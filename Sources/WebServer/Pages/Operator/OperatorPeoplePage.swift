@@ -46,7 +46,8 @@ enum OperatorPeoplePage {
 
     private static func filter(_ request: PageRequest) -> PersonFilter {
         PersonFilter(
-            text: request.query("q").flatMap { $0.isEmpty ? nil : $0 },
+            text: request.query("q").map { String($0.drop { $0 == "@" }) }
+                .flatMap { $0.isEmpty ? nil : $0 },
             role: request.query("role").flatMap(Person.Role.init),
             isSuspended: request.query("suspended") == "true" ? true : nil)
     }

@@ -58,12 +58,17 @@ enum SharedSourcesPage {
                 ["heldText": ChangeList.text($0, frame)]
             }
             : []
-        return [
+        var line: [String: Any] = [
             "sharedID": source.status.source.id.description, "sharedName": words.name(source),
             "sharedText": words.text(source), "sharedState": words.state(isWell ? .well : .wrong),
             "isSharedWell": isWell, "isSharedHeld": source.state == .held,
             "changes": changes, "hasHeld": !changes.isEmpty, "isUndoable": canUndo,
         ]
+        let more = source.status.held.count - changes.count
+        if !changes.isEmpty, more > 0 {
+            line["moreText"] = frame.words("month.more", ["count": .number(more)])
+        }
+        return line
     }
 
     // MARK: - Acts
