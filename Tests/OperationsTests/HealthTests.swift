@@ -100,7 +100,7 @@ struct HealthTests {
         #expect(after.campus.reports == 1)
         let words = HealthWords(after, .english, in: .utc)
         #expect(
-            HealthReport.Campus.Figure.allCases.map { words.text($0) } == [
+            HealthReport.CampusTotals.Total.allCases.map { words.text($0) } == [
                 "8 people.", "Fewer than 5 people looked at a page yesterday.", "2 events to come.",
                 "1 report waits for a decision.",
             ])

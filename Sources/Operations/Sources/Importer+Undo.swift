@@ -13,7 +13,7 @@ extension Importer {
     /// same is not taken until a person wants it back.
     /// - Throws: `Refusal.missing` when nothing before the last import is kept.
     func undo(_ source: Source) throws(Refusal) -> ImportReport {
-        let (store, handover, now, putOnRecord) = (store, handover, now, putOnRecord)
+        let (store, now) = (store, now)
         let (former, summary, state, time) = try translating { () throws(StorageError) in
             (
                 try store.look { try $0.archivedFeed(of: source, back: 1) },
@@ -42,21 +42,29 @@ extension Importer {
             at: now, outcome: .undone, bytes: former.bytes.count, counts: review.counts)
         let replacement = review.replacement(
             body: former.harvest.summary.body, changes: review.changes)
-        let kept = after
-        try translating { () throws(StorageError) in
-            try store.act { transaction in
-                try handover.run(review.vanishing, in: transaction)
-                try transaction.undo(replacement, by: fetch, leaving: kept, of: source)
-                try handover.takeBack(by: source, in: transaction)
-                try putOnRecord(.undoImport, source, transaction)
-            }
-        }
+        try write(replacement, losing: review.vanishing, by: fetch, leaving: after, of: source)
         var report = review.report(isFirst: true, changes: review.changes)
         report.issues = []
         report.reason =
             "as it was before the import of \(try words(for: time, of: source)); --redo reads the "
             + "feed again and takes what it says"
         return report
+    }
+
+    /// All of it or nothing, the line of the audit among it.
+    private func write(
+        _ replacement: Replacement, losing vanishing: VanishingOccurrences, by fetch: FetchRecord,
+        leaving state: SourceState, of source: Source
+    ) throws(Refusal) {
+        let (store, handover, putOnRecord) = (store, handover, putOnRecord)
+        try translating { () throws(StorageError) in
+            try store.act { transaction in
+                try handover.run(vanishing, in: transaction)
+                try transaction.undo(replacement, by: fetch, leaving: state, of: source)
+                try handover.takeBack(by: source, in: transaction)
+                try putOnRecord(.undoImport, source, transaction)
+            }
+        }
     }
 
     /// `2026-10-05 08:00`, as the history has it: imports that altered nothing are passed over, so the last one may be

@@ -141,7 +141,7 @@ extension HealthDesk {
     }
 
     /// On the home's clock, as statistics are.
-    private func campus() throws(Refusal) -> HealthReport.Campus {
+    private func campus() throws(Refusal) -> HealthReport.CampusTotals {
         let (store, now, zone) = (store, now, desks.context.zone)
         let today = zone.wall(at: now).date
         let yesterday = DayStretch.stretches(of: today.adding(days: -1)..<today, in: zone)
@@ -153,7 +153,7 @@ extension HealthDesk {
                 } ?? 0
             )
         }
-        return HealthReport.Campus(
+        return HealthReport.CampusTotals(
             people: counts.people, active: ShownCount(active), events: counts.events,
             reports: counts.reports)
     }

@@ -10,7 +10,7 @@ package struct HealthReport: Sendable {
     package var since: Instant
     /// What operators were called for and is not over, the oldest first.
     package var alerts: [Alert]
-    package var campus: Campus
+    package var campus: CampusTotals
     /// The campus's and communities', what is wrong first.
     package var sources: [SourceHealth]
     /// People's own, in counts alone.
@@ -36,9 +36,9 @@ package struct HealthReport: Sendable {
     package var versions: Versions
 
     /// How large it is, and what there is to do.
-    package struct Campus: Hashable, Sendable {
+    package struct CampusTotals: Hashable, Sendable {
         /// In the order in which it is told.
-        package enum Figure: String, Sendable, CaseIterable { case people, active, events, reports }
+        package enum Total: String, Sendable, CaseIterable { case people, active, events, reports }
 
         package var people: Int
         /// Who looked at a page yesterday.

@@ -58,7 +58,7 @@ package struct HealthWords: Sendable {
     private var ofSources: SourceHealthWords { SourceHealthWords(words, at: report.at, in: zone) }
 
     /// How large the campus is, or what there is to do, in a sentence.
-    package func text(_ figure: HealthReport.Campus.Figure) -> String {
+    package func text(_ figure: HealthReport.CampusTotals.Total) -> String {
         let campus = report.campus
         func told(_ count: Int) -> String {
             words("health.campus.\(figure.rawValue)", ["count": .number(count)])

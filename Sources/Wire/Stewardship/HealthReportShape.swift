@@ -76,7 +76,7 @@ private struct SubjectShape: Shape {
 
 /// `active` is null where it is fewer than 5.
 private struct CampusShape: Shape {
-    let campus: HealthReport.Campus
+    let campus: HealthReport.CampusTotals
 
     static var schema: Schema {
         [

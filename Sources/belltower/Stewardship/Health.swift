@@ -40,7 +40,7 @@ struct Health: ParsableCommand {
     private static func say(_ report: HealthReport, _ words: HealthWords) {
         for alert in report.alerts { Console.tell(words.text(alert)) }
         Console.say(
-            HealthReport.Campus.Figure.allCases.map { words.text($0) }.joined(separator: " "))
+            HealthReport.CampusTotals.Total.allCases.map { words.text($0) }.joined(separator: " "))
         var table = Table([.text, .text, .wrapped])
         for subject in HealthReport.Subject.allCases {
             let state = report.state(of: subject)

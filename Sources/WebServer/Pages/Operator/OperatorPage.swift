@@ -19,7 +19,7 @@ enum OperatorPage {
         let past = try visit.desks.health.alerts().filter { $0.ended != nil }.prefix(mostPast)
         var model: [String: Any] = [
             "isAllWell": report.isWell, "wrong": wrong(report, words, frame),
-            "figures": HealthReport.Campus.Figure.allCases.map { figure in
+            "figures": HealthReport.CampusTotals.Total.allCases.map { figure in
                 ["figureText": words.text(figure), "figureAddress": place(of: figure)]
             },
             "lines": HealthReport.Subject.allCases.map { line($0, report, words) },
@@ -87,7 +87,7 @@ enum OperatorPage {
         }
     }
 
-    private static func place(of figure: HealthReport.Campus.Figure) -> String {
+    private static func place(of figure: HealthReport.CampusTotals.Total) -> String {
         switch figure {
         case .people: OperatorPeoplePage.address
         case .active: "/operator/statistics"
