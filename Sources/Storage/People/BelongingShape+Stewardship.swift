@@ -22,6 +22,7 @@ extension BelongingShape {
             ],
             omitted: [
                 "id", "case_id", "reporter_id", "name", "email", "language", "received", "answered",
+                "letter_tries", "letter_tried",
             ]),
         BelongingShape(
             table: "decision", name: "decisions",
