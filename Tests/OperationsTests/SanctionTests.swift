@@ -298,7 +298,7 @@ struct ReportedAgainTests {
                 name: "Noa", email: "noa@example.org", address: "/people/sam", reason: .illegal,
                 words: "it insults me", isInGoodFaith: true), in: .english)
         #expect(try op.cases.list().isEmpty)
-        let notice = try #require(try op.store.look { try $0.unansweredNotices() }.first)
+        let notice = try #require(try op.store.look { try $0.unansweredNotices(at: op.now) }.first)
         #expect(notice.decision?.outcome == .remove)
         #expect(try !scene.sees("lee", .profile))
         // What its author made of it since somebody has to look at: it is hidden until then.

@@ -84,7 +84,7 @@ struct RepeatedRequestTests {
         // One request may consist of several acts.
         for _ in 1...2 { _ = try asked[0].personal.add(words) }
         let refusal = #expect(throws: Refusal.self) { _ = try asked[1].personal.add(words) }
-        #expect(refusal?.message.key == "refusal.request.underWay")
+        #expect(refusal?.reason == .conflict)
         #expect(try await entries() == 2)
     }
 }
