@@ -53,16 +53,24 @@ final class PostgresListener: Hearing {
     ) -> Bool {
         while true {
             if wait(for: stop, PQsocket(session.handle), milliseconds: silence) { return true }
-            guard (try? session.run("SELECT 1")) != nil, PQconsumeInput(session.handle) == 1 else {
-                return false
+            guard PQconsumeInput(session.handle) == 1 else { return false }
+            if hasNews(session) {
+                heard()
+                continue
             }
-            var isNews = false
-            while let notice = PQnotifies(session.handle) {
-                PQfreemem(notice)
-                isNews = true
-            }
-            if isNews { heard() }
+            guard (try? session.run("LISTEN \(channel)")) != nil else { return false }
+            if hasNews(session) { heard() }
         }
+    }
+
+    /// Whether anything was said since this was asked last.
+    private static func hasNews(_ session: PostgresSession) -> Bool {
+        var isNews = false
+        while let notice = PQnotifies(session.handle) {
+            PQfreemem(notice)
+            isNews = true
+        }
+        return isNews
     }
 
     /// Sleeps until there is something to read.

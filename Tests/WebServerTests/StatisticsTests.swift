@@ -27,7 +27,7 @@ struct StatisticsPageTests {
         #expect(file.text == "label,people\r\n2026-10-05,13\r\n2026-10-12,<5\r\n")
         let all = try await site.get("\(Self.address)/all.zip?period=year", as: "op")
         #expect(all.fields[.contentType] == "application/zip")
-        #expect(all.text.contains("new-people-2026-10-05-2026-10-19.csv"))
+        #expect(all.text.contains("new-people-2026-10-05-"))
         let people = try await site.get("\(Self.address)/people.csv", as: "op")
         #expect(
             people.text == "label,people\r\nstudent,-\r\nstaff,<5\r\noperator,<5\r\ntotal,13\r\n")
