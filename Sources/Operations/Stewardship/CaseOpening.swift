@@ -36,10 +36,12 @@ struct CaseOpening {
     /// The case by which a thing was removed as it is; nil where it is shown, or another since.
     func removal(of thing: ReportedThing) throws -> ModerationCase? {
         guard thing.isHidden, let former = try transaction.decidedCase(of: thing.subject),
-            former.hidden != nil,
-            try transaction.sealedCopies(of: former.id).contains(where: thing.isSame(as:))
+            former.hidden != nil, let decided = former.decided
         else { return nil }
-        return former
+        // Its author's changes since are sealed with it as well.
+        let known = try transaction.sealedCopies(of: former.id)
+            .filter { $0.act == .reported || $0.at < decided }
+        return known.contains(where: thing.isSame(as:)) ? former : nil
     }
 
     /// Seals a thing as it is, unless it was sealed so already: an edit that somebody reports is no mere edit

@@ -7,7 +7,7 @@ import Testing
 @testable import StoragePostgres
 
 /// What processes on other machines hear of what was written.
-@Suite("Pokes through a server", .enabled(if: PostgresCluster.isAsked), .timeLimit(.minutes(2)))
+@Suite("Pokes through a server", .enabled(if: PostgresCluster.isAsked), .timeLimit(.minutes(10)))
 struct PostgresPokeTests {
     /// Counts, and lets somebody wait for the next.
     private final class Heard: Sendable {
