@@ -38,7 +38,7 @@ struct NewestActTests {
     /// Commands that are no act: what only looks, what cron runs, what is of the whole home, and keys of one's account.
     private static let noActs = [
         "check", "backup", "restore", "keep", "remind", "import", "crawl", "export", "item ITEM",
-        "person invite", "event door", "feed add", "reports", "audit",
+        "person invite", "person list", "event door", "feed add", "reports", "audit",
         "health", "errors", "statistics", "announce --list", "site",
     ]
 
