@@ -52,12 +52,22 @@ final class PostgresWatch: Sendable {
     private func look() {
         let (now, patience) = (clock.now, patience)
         let late = waits.withLock { $0.filter { now - $0.value.since > patience } }
-        guard let one = late.first?.value else { return }
-        let reached = try? PostgresSession(one.address.hasty, patience: 1).server
+        // Who has two databases open, as `move` has, asks each for itself.
+        for waits in Dictionary(grouping: late, by: \.value.address.url).values {
+            give(up: waits)
+        }
+    }
+
+    /// - Parameter late: all of one address.
+    private func give(up late: [(key: Int32, value: Wait)]) {
+        guard let address = late.first?.value.address else { return }
+        let reached = try? PostgresSession(address.hasty, patience: 1).server
         waits.withLock { waits in
-            for (socket, wait) in late where wait.server != reached {
+            for (socket, wait) in late {
+                // Of one that is just being opened it is not known yet which server it is.
+                let isThere = reached != nil && (wait.server.isEmpty || wait.server == reached)
                 // The socket may have answered meanwhile, and be asked something else.
-                guard waits[socket]?.since == wait.since else { continue }
+                guard !isThere, waits[socket]?.since == wait.since else { continue }
                 shutdown(socket, Int32(SHUT_RDWR))
             }
         }
