@@ -129,11 +129,13 @@ final class BellScene: Sendable {
                 }
                 self.pass(until: wake)
             })
-        return ReminderService(
-            ReminderService.Parts(
-                store: store, rules: rules, clock: clock, doorbell: doorbell,
-                open: { name in known.first { $0.name == name } ?? known[0] },
-                logger: Self.silence))
+        var parts = ReminderService.Parts(
+            store: store, rules: rules, clock: clock, doorbell: doorbell,
+            open: { name in known.first { $0.name == name } ?? known[0] },
+            logger: Self.silence)
+        // Nobody shares with it; seconds of days would be as many renewals.
+        parts.renewal = 3_600_000
+        return ReminderService(parts)
     }
 
     static let silence = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })

@@ -10,7 +10,7 @@ import Storage
 /// What it has is renewed between the bell's passes; that it still has it is asked in each transaction that
 /// decides anything.
 final class RingShare {
-    /// How often a lease is renewed, in thousandths of a second.
+    /// How often a lease is renewed unless one says otherwise, in thousandths of a second.
     static let interval: Int64 = 5_000
     /// A clock that differs by so much from the database's is told of, in thousandths of a second.
     private static let skew: Int64 = 30_000
@@ -23,6 +23,8 @@ final class RingShare {
     private let holder: String?
     /// Whether others leave it an even share; one that is to end at once takes what is free.
     private let isLasting: Bool
+    /// How often its clock has it renew, in thousandths of a second.
+    private let renewal: Int64
 
     private(set) var held: RingBuckets = []
     /// What it is to give back as soon as nothing of it is under way.
@@ -35,13 +37,14 @@ final class RingShare {
 
     init(
         store: Store, clock: WallClock, person: Person?, logger: Logger, isShared: Bool,
-        isLasting: Bool
+        isLasting: Bool, renewal: Int64
     ) {
         self.store = store
         self.clock = clock
         self.person = person
         self.logger = logger
         self.isLasting = isLasting
+        self.renewal = renewal
         holder = isShared ? Self.name() : nil
     }
 
@@ -136,7 +139,7 @@ final class RingShare {
         (held, leaving) = (standing.held, leaving.intersection(standing.held))
         try shareOut(among: sharing ? standing.daemons : 1, busy, holder)
         end = asked + .milliseconds(Transaction.leaseLength)
-        let soon = leaving.isEmpty ? Self.interval : 1_000
+        let soon = leaving.isEmpty ? renewal : 1_000
         // Of one that is not renewed the next holder is looked for as soon as it runs out.
         let wait = standing.nextEnd.map { $0 > 0 ? min($0 + 50, soon) : soon } ?? soon
         next = clock.milliseconds() + wait
@@ -149,7 +152,7 @@ final class RingShare {
         }
         let now = clock.milliseconds()
         // A clock that was set back is no reason to lose what it has.
-        return now >= next || next - now > Self.interval
+        return now >= next || next - now > renewal
     }
 
     private func shareOut(

@@ -40,6 +40,10 @@ package struct ReminderService: Sendable {
         package var isWatching = true
         /// Whether other daemons ring from the same database, each for its share.
         package var isShared: Bool
+        /// How often it renews its lease where it shares, in thousandths of a second of its clock.
+        ///
+        /// A clock that jumps over days would ask for tens of thousands of renewals otherwise.
+        package var renewal: Int64
         /// What channels started, which ends with the service.
         package var programs: RunningPrograms?
         package var logger: Logger
@@ -53,6 +57,7 @@ package struct ReminderService: Sendable {
         ) {
             self.store = store
             isShared = store.isShared
+            renewal = RingShare.interval
             self.rules = rules
             self.clock = clock
             self.doorbell = doorbell
@@ -74,7 +79,7 @@ package struct ReminderService: Sendable {
     private func bell(isLasting: Bool) -> Bell {
         let share = RingShare(
             store: parts.store, clock: parts.clock, person: parts.person, logger: parts.logger,
-            isShared: parts.isShared, isLasting: isLasting)
+            isShared: parts.isShared, isLasting: isLasting, renewal: parts.renewal)
         return Bell(
             store: parts.store, rules: parts.rules, clock: parts.clock, share: share,
             lanes: Lanes(open: parts.open, ownChannel: parts.channel, threads: parts.threads),
