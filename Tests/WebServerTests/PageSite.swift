@@ -45,8 +45,7 @@ final class PageSite: Sendable {
         home = try Home(path)
         let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         site = Site(home, logger: quiet, isSecure: isSecure) { [clock] in clock.now }
-        let app = try WebApp(
-            folder: Fixtures.packageRoot.appending(path: ".build/web").path)
+        let app = try Self.app.get()
         application = Application(
             responder: BelltowerServer.router(of: site, app).buildResponder(), logger: quiet)
         for handle in ["op", "sam"] { try self.signUp(handle) }
@@ -57,6 +56,11 @@ final class PageSite: Sendable {
     }
 
     deinit { site.close() }
+
+    /// Read once for all: to parse the templates took more than half of what these tests compute.
+    private static let app = Result {
+        try WebApp(folder: Fixtures.packageRoot.appending(path: ".build/web").path)
+    }
 
     /// A class on 9 October, whose texts want to be markup.
     private static let calendar = """

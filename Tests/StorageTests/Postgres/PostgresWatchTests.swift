@@ -15,6 +15,7 @@ struct PostgresWatchTests {
         let session = try PostgresSession(address, patience: 1_000, watch: Self.hasty)
         try session.run("SELECT pg_sleep(1)")
         try Self.pause(cluster)
+        defer { try? cluster.goOn() }
         #expect(throws: StorageError.unreachable(address.hosts)) { try session.run("SELECT 1") }
         #expect(session.isLost)
     }
@@ -30,6 +31,7 @@ struct PostgresWatchTests {
         let lost = try open(still)
         nonisolated(unsafe) let kept = try open(slow)
         try Self.pause(still)
+        defer { try? still.goOn() }
         let (answered, failure) = (DispatchSemaphore(value: 0), Locked<(any Error)?>(nil))
         Thread.detachNewThread {
             do { try kept.run("SELECT pg_sleep(2)") } catch { failure.withLock { $0 = error } }
