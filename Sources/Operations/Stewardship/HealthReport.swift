@@ -85,8 +85,8 @@ package struct HealthReport: Sendable {
 extension HealthReport {
     /// What is looked at, in the order in which it is told.
     package enum Subject: String, Sendable, CaseIterable {
-        case imports, bell, channels, push, database, disk, backup, check, restore, certificate
-        case versions
+        case imports, bell, channels, push, database, disk, backup, check
+        case restore, certificate, versions
     }
 
     package enum Verdict: String, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ package import Recurrence
 import Storage
 
 /// What a process does beside its work for those who run a home, each minute: alerts, suspensions that are over,
-/// letters to who gave notice, errors that were counted.
+/// letters to who gave notice, errors that were counted, what became of an hour's deliveries.
 ///
 /// On a thread of its own: it waits for other machines, and nobody waits for it.
 package final class StewardRounds: Sendable {
@@ -51,6 +51,7 @@ package final class StewardRounds: Sendable {
     package func round(_ desks: Desks) async {
         do {
             _ = try desks.people.restoreEnded()
+            try desks.health.keepHours()
             try await AlertWatch(desks, document: document).round(countingIn: errors)
             await NoticeAnswers(desks.home).send(at: desks.now, countingIn: errors)
         } catch {

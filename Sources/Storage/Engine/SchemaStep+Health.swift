@@ -1,0 +1,32 @@
+/// What is kept so that those who run a campus see at a glance how it is doing.
+extension SchemaStep {
+    static let deliveryHours = SchemaStep(
+        "delivery hours",
+        """
+        -- How punctual the bell was in an hour that is over, so that nobody reads its deliveries again. hour: whole hours
+        -- since 1970; median, ninety_ninth, worst: thousandths of a second, NULL where nothing was delivered.
+        CREATE TABLE lateness_hour (
+            hour BIGINT PRIMARY KEY NOT NULL,
+            delivered BIGINT NOT NULL,
+            median BIGINT,
+            ninety_ninth BIGINT,
+            worst BIGINT
+        );
+        -- What became of that hour's attempts, by the kind of channel. taken: delivered, within a summary too; refused,
+        -- gone: answered with 403, with 410.
+        CREATE TABLE delivery_hour (
+            hour BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            attempts BIGINT NOT NULL,
+            delivered BIGINT NOT NULL,
+            failed BIGINT NOT NULL,
+            taken BIGINT NOT NULL,
+            refused BIGINT NOT NULL,
+            gone BIGINT NOT NULL,
+            PRIMARY KEY (hour, kind)
+        );
+        -- A receipt may come hours after what it is for: how many there are is counted here.
+        CREATE INDEX delivery_received ON delivery (finished, received)
+            WHERE received IS NOT NULL;
+        """)
+}
