@@ -77,7 +77,7 @@ extension PlantedHome {
         ],
         "the program's own": [
             "grdb_migrations.identifier", "plan_basis.name", "plan_basis.value",
-
+            "answer_day.server",
             "ring_holder.holder", "ring_lease.holder",
         ],
         "the program's own, in the row of a reason that has a word": [

@@ -96,6 +96,21 @@ struct ServeTests {
         #expect(!left.contains { $0.hasPrefix("serve.") }, "\(left)")
     }
 
+    @Test("what it answered is counted with what one before it did, and outlives both")
+    func counted() throws {
+        let belltower = try Belltower()
+        for _ in 0..<2 {
+            let server = try ServerProcess(belltower)
+            for _ in 0..<3 { #expect(try server.ask("GET", "/api/v1/health").status == 200) }
+            kill(server.process.processIdentifier, SIGTERM)
+            server.process.waitUntilExit()
+            #expect(server.process.terminationStatus == 0)
+        }
+        let health = try belltower.run("health", "--json", environment: ["BELLTOWER_NOW": ""])
+        let answers = try #require(try health.object()["answers"] as? [String: Int])
+        #expect(answers == ["requests": 6, "failed": 0])
+    }
+
     @Test("on a home that has nobody it prints an invitation for the operator, once")
     func first() throws {
         let belltower = try Belltower(people: [])

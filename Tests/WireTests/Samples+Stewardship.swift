@@ -154,6 +154,7 @@ extension Samples {
             bell: HealthReport.Bell(
                 isRinging: isFull, ringers: words, waitingSince: isFull ? at : nil,
                 hours: isFull ? [.init(start: at, lateness: Lateness(of: [5, 20, 1_000]))] : []),
+            answers: isFull ? AnswerCount(answers: 41_200, failures: 3) : nil,
             database: .init(engine: .sqlite, size: .init(bytes: 4_096, free: 0)),
             disk: isFull ? DiskRoom(free: 20, total: 100) : nil, backup: isFull ? at : nil,
             backups: .here, check: isFull ? selfCheck : nil, restore: isFull ? selfCheck : nil,

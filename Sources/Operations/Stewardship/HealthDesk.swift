@@ -43,7 +43,7 @@ extension HealthDesk {
             sources: try sources(), ownSources: try ownSources(),
             channels: hours.channelCounts, push: try push(hours),
             bell: try bell(hours),
-            database: try database(),
+            answers: try answers(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
             backups: configuration.alerts.backups, check: check, restore: restore,
             certificateEnd: certificateEnd,
@@ -143,6 +143,14 @@ extension HealthDesk {
             push.gone += tally.gone
         }
         return push
+    }
+
+    /// On the home's clock.
+    private func answers() throws(Refusal) -> AnswerCount? {
+        let (store, today) = (store, desks.context.zone.wall(at: now).date)
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.answerCount(on: today) }
+        }
     }
 
     /// On the home's clock, as statistics are.

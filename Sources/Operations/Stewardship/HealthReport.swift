@@ -20,6 +20,8 @@ package struct HealthReport: Sendable {
     /// Of the last 24 hours.
     package var push: PushCounts
     package var bell: Bell
+    /// What servers answered today; nil where none did.
+    package var answers: AnswerCount?
     package var database: DatabaseHealth
     /// Nil where the system does not say.
     package var disk: DiskRoom?
@@ -85,7 +87,7 @@ package struct HealthReport: Sendable {
 extension HealthReport {
     /// What is looked at, in the order in which it is told.
     package enum Subject: String, Sendable, CaseIterable {
-        case imports, bell, channels, push, database, disk, backup, check
+        case imports, bell, channels, push, answers, database, disk, backup, check
         case restore, certificate, versions
     }
 
@@ -117,6 +119,7 @@ extension HealthReport {
         case .channels:
             channels.isEmpty ? .unknown : Self.state(channels.allSatisfy { !Self.isFailing($0) })
         case .push: push.devices == 0 ? .unknown : Self.state(push.refusedDevices == 0)
+        case .answers: answers.map { Self.state(!$0.isTooMany) } ?? .unknown
         case .database: .well
         case .disk: disk.map { Self.state($0.percent >= AlertRules.leastRoom) } ?? .unknown
         case .backup:

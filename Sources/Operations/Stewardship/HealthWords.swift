@@ -32,6 +32,7 @@ package struct HealthWords: Sendable {
             case .bell: bell
             case .channels: channels
             case .push: push
+            case .answers: [answers]
             case .database: [database]
             case .disk: [disk]
             case .backup: [backup]
@@ -131,6 +132,13 @@ package struct HealthWords: Sendable {
             ])
         guard push.refusedDevices > 0 else { return [figures] }
         return [words("health.push.refused", ["count": .number(push.refusedDevices)]), figures]
+    }
+
+    private var answers: String {
+        guard let count = report.answers else { return words("health.answers.none") }
+        return words(
+            "health.answers",
+            ["count": .number(count.answers), "failures": .number(count.failures)])
     }
 
     private var database: String {

@@ -14,17 +14,22 @@ package final class StewardRounds: Sendable {
     private static let pause = Duration.seconds(5)
 
     private let errors: ErrorBook
+    private let answers: AnswerBook?
     /// Whosever they are, as of now; nil where nobody is here yet.
     private let desks: @Sendable () throws -> Desks?
     private let document: AlertDocument
     private let logger: Logger
 
-    /// - Parameter logger: is told of rounds that fail.
+    /// - Parameters:
+    ///   - answers: a server's; nil for a daemon.
+    ///   - logger: is told of rounds that fail.
     package init(
-        errors: ErrorBook, logger: Logger, document: @escaping AlertDocument,
+        errors: ErrorBook, answers: AnswerBook? = nil, logger: Logger,
+        document: @escaping AlertDocument,
         desks: @escaping @Sendable () throws -> Desks?
     ) {
         self.errors = errors
+        self.answers = answers
         self.logger = logger
         self.document = document
         self.desks = desks
@@ -44,11 +49,14 @@ package final class StewardRounds: Sendable {
             last = asking.now
             await round(asking)
         }
-        if let asking = try? desks() { errors.flush(into: asking.store) }
+        guard let asking = try? desks() else { return }
+        errors.flush(into: asking.store)
+        answers?.flush(into: asking)
     }
 
     /// Does all of it once.
     package func round(_ desks: Desks) async {
+        answers?.flush(into: desks)
         do {
             _ = try desks.people.restoreEnded()
             try desks.health.keepHours()
@@ -92,6 +100,21 @@ package final class StewardTask: Sendable {
     private let task: Task<Void, Never>
 
     fileprivate init(_ task: Task<Void, Never>) { self.task = task }
+
+    /// Ends the rounds, and waits until what was counted is handed over, though not for longer than this.
+    package func end(within limit: Duration) async {
+        task.cancel()
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task { [task] in
+            await task.value
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: limit)
+            end.finish()
+        }
+        for await _ in ends {}
+    }
 
     deinit { task.cancel() }
 }

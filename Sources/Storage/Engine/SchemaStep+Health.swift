@@ -29,4 +29,18 @@ extension SchemaStep {
         CREATE INDEX delivery_received ON delivery (finished, received)
             WHERE received IS NOT NULL;
         """)
+
+    static let answerDays = SchemaStep(
+        "answer days",
+        """
+        -- How many requests a server answered on a day, and how many with a status of 500 or more. day: days since
+        -- 1970-01-01, on the home's clock; server: the name of its machine.
+        CREATE TABLE answer_day (
+            day BIGINT NOT NULL,
+            server TEXT NOT NULL,
+            answers BIGINT NOT NULL,
+            failures BIGINT NOT NULL,
+            PRIMARY KEY (day, server)
+        );
+        """)
 }

@@ -138,5 +138,6 @@ package struct SchemaStep: Sendable {
         stewardship,
         stewardUpkeep,
         deliveryHours,
+        answerDays,
     ]
 }

@@ -24,6 +24,7 @@ package struct HealthReportShape: Shape {
             "sources": .list(SourceHealthShape.component),
             "ownSources": OwnSourcesShape.schema, "channels": .list(ChannelShape.schema),
             "push": PushShape.schema, "bell": BellHealthShape.schema,
+            "answers": .optional(AnswersShape.schema),
             "database": DatabaseShape.schema, "disk": .optional(DiskShape.schema),
             "backup": .optional(.instant), "check": .optional(SelfCheckShape.component),
             "restore": .optional(SelfCheckShape.component),
@@ -47,6 +48,7 @@ package struct HealthReportShape: Shape {
             json.field("channels", list: report.channels, as: ChannelShape.init)
             json.field("push", PushShape(counts: report.push))
             json.field("bell", BellHealthShape(bell: report.bell, zone: zone))
+            json.field("answers", report.answers.map(AnswersShape.init))
             json.field("database", DatabaseShape(database: report.database))
             json.field("disk", report.disk.map(DiskShape.init))
             json.field("backup", report.backup, in: zone)
