@@ -10,7 +10,7 @@ extension PlantedHome {
             "alert.kind", "alert.subject", "alert.detail", "audit.act", "audit.subject",
             "daily_figure.name", "delivery_hour.kind", "decision.outcome", "decision.ground",
             "limited_act.act",
-            "moderation_case.subject_kind", "report.reason",
+            "life_sign.service", "moderation_case.subject_kind", "outage.service", "report.reason",
             "report.subject_kind",
             "report.language", "sealed_copy.act", "self_check.kind", "self_check.findings",
             "site_setting.key", "suspension.reason",

@@ -109,6 +109,8 @@ struct ServeTests {
         let health = try belltower.run("health", "--json", environment: ["BELLTOWER_NOW": ""])
         let answers = try #require(try health.object()["answers"] as? [String: Int])
         #expect(answers == ["requests": 6, "failed": 0])
+        let uptime = try #require(try health.object()["uptime"] as? [[String: Any]])
+        #expect(uptime.map { $0["service"] as? String } == ["server"])
     }
 
     @Test("on a home that has nobody it prints an invitation for the operator, once")

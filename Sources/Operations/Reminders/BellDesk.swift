@@ -96,10 +96,14 @@ extension BellDesk {
         let rounds =
             options.looksForAll
             ? options.alerts.map { document in
-                StewardRounds(errors: errors, logger: logger, document: document) { current.value }
-                    .begin()
+                StewardRounds(errors: errors, as: .bell, logger: logger, document: document) {
+                    current.value
+                }.begin()
             } : nil
-        defer { withExtendedLifetime(rounds) {} }
+        defer {
+            // The rounds end with the process, which does not wait for them.
+            if rounds != nil { try? current.value.uptime.note(.bell, isLast: true) }
+        }
         var parts = try keeping.bell.parts(
             options, current, by: clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }

@@ -43,7 +43,7 @@ extension HealthDesk {
             sources: try sources(), ownSources: try ownSources(),
             channels: hours.channelCounts, push: try push(hours),
             bell: try bell(hours),
-            answers: try answers(), database: try database(),
+            answers: try answers(), uptimes: try desks.uptime.report(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
             backups: configuration.alerts.backups, check: check, restore: restore,
             certificateEnd: certificateEnd,

@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 package import Logging
 package import Recurrence
 import Storage
@@ -15,6 +15,7 @@ package final class StewardRounds: Sendable {
 
     private let errors: ErrorBook
     private let answers: AnswerBook?
+    private let service: Uptime.Service?
     /// Whosever they are, as of now; nil where nobody is here yet.
     private let desks: @Sendable () throws -> Desks?
     private let document: AlertDocument
@@ -22,21 +23,41 @@ package final class StewardRounds: Sendable {
 
     /// - Parameters:
     ///   - answers: a server's; nil for a daemon.
+    ///   - service: as what it gives signs of life; nil for none.
     ///   - logger: is told of rounds that fail.
     package init(
-        errors: ErrorBook, answers: AnswerBook? = nil, logger: Logger,
-        document: @escaping AlertDocument,
+        errors: ErrorBook, answers: AnswerBook? = nil, as service: Uptime.Service? = nil,
+        logger: Logger, document: @escaping AlertDocument,
         desks: @escaping @Sendable () throws -> Desks?
     ) {
         self.errors = errors
         self.answers = answers
+        self.service = service
         self.logger = logger
         self.document = document
         self.desks = desks
     }
 
-    /// Goes its rounds until its task is cancelled.
+    /// Goes its rounds, and says that it is there, until its task is cancelled.
     package func run() async {
+        await withTaskGroup(of: Void.self) { group in
+            // Apart: a round waits for other machines, and who waits is there all the same.
+            group.addTask { await self.giveSigns() }
+            group.addTask { await self.goRounds() }
+        }
+    }
+
+    private func giveSigns() async {
+        guard let service else { return }
+        while !Task.isCancelled {
+            // One that cannot be written is missed, and the next one tells of the gap.
+            try? desks()?.uptime.note(service)
+            try? await Task.sleep(for: .seconds(UptimeDesk.interval))
+        }
+        try? desks()?.uptime.note(service, isLast: true)
+    }
+
+    private func goRounds() async {
         var last: Instant?
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)

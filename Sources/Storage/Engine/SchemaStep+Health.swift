@@ -43,4 +43,24 @@ extension SchemaStep {
             PRIMARY KEY (day, server)
         );
         """)
+
+    static let uptime = SchemaStep(
+        "uptime",
+        """
+        -- service: a word of Uptime.Service; since: when it was there first; seen: when it was there last, NULL where
+        -- nobody knows.
+        CREATE TABLE life_sign (
+            service TEXT PRIMARY KEY NOT NULL,
+            since BIGINT NOT NULL,
+            seen BIGINT
+        );
+        -- When a service was not there, on any machine.
+        CREATE TABLE outage (
+            {id},
+            service TEXT NOT NULL,
+            since BIGINT NOT NULL,
+            until BIGINT NOT NULL
+        );
+        CREATE INDEX outage_by_end ON outage (service, until);
+        """)
 }

@@ -139,5 +139,6 @@ package struct SchemaStep: Sendable {
         stewardUpkeep,
         deliveryHours,
         answerDays,
+        uptime,
     ]
 }

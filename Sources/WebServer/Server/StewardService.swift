@@ -4,7 +4,7 @@ import ServiceLifecycle
 import Wire
 
 /// Does beside serving what is done for those who run the home, as a daemon does: alerts, suspensions that are
-/// over, letters to who gave notice, errors and answers that were counted.
+/// over, letters to who gave notice, errors and answers that were counted, signs of life.
 struct StewardService: Service {
     let site: Site
 
@@ -15,7 +15,8 @@ struct StewardService: Service {
         let zone = site.zone
         let rounds = StewardRounds(
             errors: site.errors,
-            answers: AnswerBook { [site] in site.metrics.total }, logger: site.logger,
+            answers: AnswerBook { [site] in site.metrics.total }, as: .server,
+            logger: site.logger,
             document: { AlertShape($0, saying: $1, in: zone).bytes },
             desks: { [site] in try site.home.stewardDesks(at: site.now) }
         ).begin()

@@ -1,4 +1,5 @@
 import Campus
+import Recurrence
 
 /// Of today, by all servers.
 struct AnswersShape: Shape {
@@ -10,6 +11,44 @@ struct AnswersShape: Shape {
         json.object { json in
             json.field("requests", count.answers)
             json.field("failed", count.failures)
+        }
+    }
+}
+
+/// Of the last 365 days.
+struct UptimeShape: Shape {
+    let uptime: Uptime
+    let zone: Zone
+
+    static var schema: Schema {
+        [
+            "service": .words(Uptime.Service.self), "since": .instant, "days": .integer,
+            "downSeconds": .integer, "outages": .list(OutageShape.schema),
+        ]
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("service", uptime.service.rawValue)
+            json.field("since", uptime.since, in: zone)
+            json.field("days", uptime.days)
+            json.field("downSeconds", uptime.down)
+            json.field("outages", list: uptime.outages) { OutageShape(outage: $0, zone: zone) }
+        }
+    }
+}
+
+/// `until` is null while it lasts.
+struct OutageShape: Shape {
+    let outage: Uptime.Outage
+    let zone: Zone
+
+    static var schema: Schema { ["since": .instant, "until": .optional(.instant)] }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("since", outage.since, in: zone)
+            json.field("until", outage.until, in: zone)
         }
     }
 }

@@ -24,7 +24,7 @@ package struct HealthReportShape: Shape {
             "sources": .list(SourceHealthShape.component),
             "ownSources": OwnSourcesShape.schema, "channels": .list(ChannelShape.schema),
             "push": PushShape.schema, "bell": BellHealthShape.schema,
-            "answers": .optional(AnswersShape.schema),
+            "answers": .optional(AnswersShape.schema), "uptime": .list(UptimeShape.schema),
             "database": DatabaseShape.schema, "disk": .optional(DiskShape.schema),
             "backup": .optional(.instant), "check": .optional(SelfCheckShape.component),
             "restore": .optional(SelfCheckShape.component),
@@ -49,6 +49,7 @@ package struct HealthReportShape: Shape {
             json.field("push", PushShape(counts: report.push))
             json.field("bell", BellHealthShape(bell: report.bell, zone: zone))
             json.field("answers", report.answers.map(AnswersShape.init))
+            json.field("uptime", list: report.uptimes) { UptimeShape(uptime: $0, zone: zone) }
             json.field("database", DatabaseShape(database: report.database))
             json.field("disk", report.disk.map(DiskShape.init))
             json.field("backup", report.backup, in: zone)

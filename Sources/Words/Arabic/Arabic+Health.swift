@@ -5,5 +5,17 @@ extension Arabic {
         health.name.answers = الردود
         health.answers = الطلبات اليوم: {count}، فشل منها {failures} (5xx).
         health.answers.none = لم يسأل أحد خادمًا اليوم.
+        health.name.uptime = التوافر
+        health.uptime.none = لا قياس بعد: يبدأ حين يعمل خادم أو خدمة تنبيه.
+        health.uptime.server.whole = الخادم: لم يغب قطّ، القياس منذ {day} ({days, plural, zero {أقلّ من يوم} one
+            {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}).
+        health.uptime.server.down = الخادم: غاب {length}، القياس منذ {day} ({days, plural, zero {أقلّ من يوم} one
+            {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}).
+        health.uptime.bell.whole = التنبيه: لم يغب قطّ، القياس منذ {day} ({days, plural, zero {أقلّ من يوم} one
+            {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}).
+        health.uptime.bell.down = التنبيه: غاب {length}، القياس منذ {day} ({days, plural, zero {أقلّ من يوم} one
+            {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}).
+        health.uptime.gap = غياب من {since} إلى {until}.
+        health.uptime.now = غياب منذ {since}.
         """#
 }

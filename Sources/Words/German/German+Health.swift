@@ -5,5 +5,17 @@ extension German {
         health.name.answers = Antworten
         health.answers = Heute scheiterten {failures} von {count, plural, one {# Anfrage} other {# Anfragen}} (5xx).
         health.answers.none = Heute hat niemand einen Server gefragt.
+        health.name.uptime = Verfügbarkeit
+        health.uptime.none = Noch ist nichts gemessen: das beginnt, wenn ein Server oder ein Dienst läuft.
+        health.uptime.server.whole = Server: nie weg, gemessen seit {day} ({days, plural, one {# Tag} other
+            {# Tage}}).
+        health.uptime.server.down = Server: {length} weg, gemessen seit {day} ({days, plural, one {# Tag} other
+            {# Tage}}).
+        health.uptime.bell.whole = Glocke: nie weg, gemessen seit {day} ({days, plural, one {# Tag} other
+            {# Tage}}).
+        health.uptime.bell.down = Glocke: {length} weg, gemessen seit {day} ({days, plural, one {# Tag} other
+            {# Tage}}).
+        health.uptime.gap = Weg von {since} bis {until}.
+        health.uptime.now = Weg seit {since}.
         """#
 }
