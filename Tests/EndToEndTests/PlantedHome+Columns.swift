@@ -77,8 +77,9 @@ extension PlantedHome {
         ],
         "the program's own": [
             "grdb_migrations.identifier", "plan_basis.name", "plan_basis.value",
-            "answer_day.server",
-            "ring_holder.holder", "ring_lease.holder",
+            "answer_day.server", "first_push_key.machine", "first_push_key.path",
+            "first_push_key.public_key", "machine_key.machine", "machine_key.path",
+            "machine_key.public_key", "ring_holder.holder", "ring_lease.holder",
         ],
         "the program's own, in the row of a reason that has a word": [
             "delivery.message", "reminder_event.message",

@@ -151,6 +151,7 @@ extension Samples {
             ownSources: OwnSourceCounts(all: 40, failing: 1, held: 0, late: 2),
             channels: isFull ? [ChannelCounts(kind: "ntfy", attempts: 9, delivered: 8)] : [],
             push: push,
+            strayKeys: isFull ? [StrayKey(machine: word, path: word, source: text)] : [],
             bell: HealthReport.Bell(
                 isRinging: isFull, ringers: words, waitingSince: isFull ? at : nil,
                 hours: isFull ? [.init(start: at, lateness: Lateness(of: [5, 20, 1_000]))] : []),

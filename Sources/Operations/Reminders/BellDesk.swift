@@ -91,6 +91,7 @@ extension BellDesk {
         let keeping = keepingCampus
         let errors = ErrorBook()
         let logger = options.looksForAll ? errors.counting(logger, in: "bell") : logger
+        if let problem = home.pushKeyProblem(at: now) { logger.error("\(problem)") }
         let current = try CurrentDesks(
             keeping, by: clock, options, doorbell: doorbell, logger: logger)
         let rounds =

@@ -42,7 +42,7 @@ extension HealthDesk {
             at: now, since: arrival ?? now, alerts: alerts, campus: try campus(),
             sources: try sources(), ownSources: try ownSources(),
             channels: hours.channelCounts, push: try push(hours),
-            bell: try bell(hours),
+            strayKeys: (try? home.strayKeys(at: now)) ?? [], bell: try bell(hours),
             answers: try answers(), uptimes: try desks.uptime.report(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
             backups: configuration.alerts.backups, check: check, restore: restore,

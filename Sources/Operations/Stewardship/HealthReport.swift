@@ -19,6 +19,8 @@ package struct HealthReport: Sendable {
     package var channels: [ChannelCounts]
     /// Of the last 24 hours.
     package var push: PushCounts
+    /// Machines that sign pushes by another key than devices subscribed to.
+    package var strayKeys: [StrayKey]
     package var bell: Bell
     /// What servers answered today; nil where none did.
     package var answers: AnswerCount?
@@ -120,7 +122,9 @@ extension HealthReport {
         case .bell: bellState
         case .channels:
             channels.isEmpty ? .unknown : Self.state(channels.allSatisfy { !Self.isFailing($0) })
-        case .push: push.devices == 0 ? .unknown : Self.state(push.refusedDevices == 0)
+        case .push:
+            push.devices == 0
+                ? .unknown : Self.state(push.refusedDevices == 0 && strayKeys.isEmpty)
         case .answers: answers.map { Self.state(!$0.isTooMany) } ?? .unknown
         case .uptime: uptimeState
         case .database: .well

@@ -131,8 +131,18 @@ package struct HealthWords: Sendable {
                 "received": .number(push.received), "refused": .number(push.refused),
                 "gone": .number(push.gone),
             ])
-        guard push.refusedDevices > 0 else { return [figures] }
-        return [words("health.push.refused", ["count": .number(push.refusedDevices)]), figures]
+        let stray = report.strayKeys.map(text)
+        guard push.refusedDevices > 0 else { return stray + [figures] }
+        let refused = words("health.push.refused", ["count": .number(push.refusedDevices)])
+        return stray + [refused, figures]
+    }
+
+    private func text(_ key: StrayKey) -> String {
+        let machine = Message.Argument.text(key.machine.harmless)
+        guard let source = key.source else {
+            return words("health.push.exchanged", ["machine": machine])
+        }
+        return words("health.push.key", ["machine": machine, "source": .text(source.harmless)])
     }
 
     private var answers: String {

@@ -78,6 +78,8 @@ package final class StewardRounds: Sendable {
     /// Does all of it once.
     package func round(_ desks: Desks) async {
         answers?.flush(into: desks)
+        // A file that holds no key is told of by `check`.
+        try? desks.home.notePushKey(at: desks.now)
         do {
             _ = try desks.people.restoreEnded()
             try desks.health.keepHours()

@@ -63,4 +63,26 @@ extension SchemaStep {
         );
         CREATE INDEX outage_by_end ON outage (service, until);
         """)
+
+    static let machineKeys = SchemaStep(
+        "machine keys",
+        """
+        -- By which key each machine signs pushes: public halves alone. path: where the pair lies on it; seen: when it was
+        -- found there last.
+        CREATE TABLE machine_key (
+            machine TEXT NOT NULL,
+            path TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            seen BIGINT NOT NULL,
+            PRIMARY KEY (machine, path)
+        );
+        -- The one that devices subscribed to first, in a single row.
+        CREATE TABLE first_push_key (
+            id BIGINT PRIMARY KEY NOT NULL,
+            machine TEXT NOT NULL,
+            path TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            since BIGINT NOT NULL
+        );
+        """)
 }

@@ -140,5 +140,6 @@ package struct SchemaStep: Sendable {
         deliveryHours,
         answerDays,
         uptime,
+        machineKeys,
     ]
 }

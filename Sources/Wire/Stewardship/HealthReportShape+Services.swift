@@ -1,6 +1,23 @@
 import Campus
 import Recurrence
 
+/// `source` is where the right one lies; null where it lay in the same place.
+struct StrayKeyShape: Shape {
+    let key: StrayKey
+
+    static var schema: Schema {
+        ["machine": .text, "path": .text, "source": .optional(.text)]
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("machine", key.machine)
+            json.field("path", key.path)
+            json.field("source", key.source)
+        }
+    }
+}
+
 /// Of today, by all servers.
 struct AnswersShape: Shape {
     let count: AnswerCount

@@ -17,5 +17,8 @@ extension Arabic {
             {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}).
         health.uptime.gap = غياب من {since} إلى {until}.
         health.uptime.now = غياب منذ {since}.
+        health.push.key = ليس لدى {machine} ملف push.key الذي اشتركت به الأجهزة: يُنسخ إليه من {source}.
+        health.push.exchanged = ملف push.key لدى {machine} ليس الذي اشتركت به الأجهزة: تلزم استعادة نسخته
+            الاحتياطية.
         """#
 }

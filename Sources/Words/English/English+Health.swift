@@ -17,5 +17,8 @@ extension English {
             {# days}}).
         health.uptime.gap = Away from {since} to {until}.
         health.uptime.now = Away since {since}.
+        health.push.key = {machine} lacks the push.key that devices subscribed to: copy it there from {source}.
+        health.push.exchanged = The push.key of {machine} is not the one that devices subscribed to: put its
+            backup back.
         """#
 }

@@ -18,5 +18,9 @@ extension French {
             other {# jours}}).
         health.uptime.gap = Absence : de {since} à {until}.
         health.uptime.now = Absence depuis {since}.
+        health.push.key = {machine} n’a pas la push.key à laquelle les appareils se sont abonnés : copies-y celle de
+            {source}.
+        health.push.exchanged = La push.key de {machine} n’est pas celle à laquelle les appareils se sont abonnés :
+            remets sa sauvegarde.
         """#
 }

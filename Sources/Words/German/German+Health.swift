@@ -17,5 +17,9 @@ extension German {
             {# Tage}}).
         health.uptime.gap = Weg von {since} bis {until}.
         health.uptime.now = Weg seit {since}.
+        health.push.key = Auf {machine} fehlt die push.key, für die sich Geräte angemeldet haben: kopier sie von
+            {source} dorthin.
+        health.push.exchanged = Die push.key von {machine} ist nicht die, für die sich Geräte angemeldet haben: spiel
+            ihre Sicherung zurück.
         """#
 }

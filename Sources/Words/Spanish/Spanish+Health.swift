@@ -17,5 +17,9 @@ extension Spanish {
             {# días}}).
         health.uptime.gap = Ausencia: de {since} a {until}.
         health.uptime.now = Ausencia desde {since}.
+        health.push.key = {machine} no tiene la push.key a la que se suscribieron los dispositivos: copia allí la de
+            {source}.
+        health.push.exchanged = La push.key de {machine} no es aquella a la que se suscribieron los dispositivos:
+            restaura su copia.
         """#
 }
