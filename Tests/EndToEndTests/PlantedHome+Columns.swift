@@ -8,8 +8,10 @@ extension PlantedHome {
     static let wordless: [String: [String]] = [
         "a word of the program's, about what was reported, done or found": [
             "alert.kind", "alert.subject", "alert.detail", "audit.act", "audit.subject",
-            "daily_figure.name", "decision.outcome", "decision.ground", "limited_act.act",
-            "moderation_case.subject_kind", "report.reason", "report.subject_kind",
+            "daily_figure.name", "delivery_hour.kind", "decision.outcome", "decision.ground",
+            "limited_act.act",
+            "life_sign.service", "moderation_case.subject_kind", "outage.service", "report.reason",
+            "report.subject_kind",
             "report.language", "sealed_copy.act", "self_check.kind", "self_check.findings",
             "site_setting.key", "suspension.reason",
         ],
@@ -75,7 +77,9 @@ extension PlantedHome {
         ],
         "the program's own": [
             "grdb_migrations.identifier", "plan_basis.name", "plan_basis.value",
-            "ring_holder.holder", "ring_lease.holder",
+            "answer_day.server", "first_push_key.machine", "first_push_key.path",
+            "first_push_key.public_key", "machine_key.machine", "machine_key.path",
+            "machine_key.public_key", "ring_holder.holder", "ring_lease.holder",
         ],
         "the program's own, in the row of a reason that has a word": [
             "delivery.message", "reminder_event.message",

@@ -118,8 +118,10 @@ struct RemindTests {
         #expect(try belltower.run("check").status == 1)
     }
 
-    @Test("the daemon rings what is due, keeps others out, and stops on SIGTERM")
-    func daemon() throws {
+    @Test(
+        "the daemon rings what is due, keeps others out, and stops on SIGTERM; that one for all was there is on record",
+        arguments: [("sam", []), ("", ["bell"])])
+    func daemon(_ person: String, _ seen: [String]) throws {
         let belltower = try Belltower()
         let soon = Date(timeIntervalSinceNow: 14 * 60)
         let formatter = DateFormatter()
@@ -138,7 +140,8 @@ struct RemindTests {
 
             """, as: "soon.ics")
         try belltower.run("subscribe", feed)
-        let daemon = belltower.process(["remind", "--channel", "jsonl:-"])
+        let daemon = belltower.process(
+            ["remind", "--channel", "jsonl:-"], environment: ["BELLTOWER_PERSON": person])
         let output = Pipe()
         daemon.standardOutput = output
         try daemon.run()
@@ -149,6 +152,9 @@ struct RemindTests {
         daemon.terminate()
         daemon.waitUntilExit()
         #expect(daemon.terminationStatus == 0)
+        let health = try belltower.run("health", "--json", environment: ["BELLTOWER_NOW": ""])
+        let uptime = try #require(try health.object()["uptime"] as? [[String: Any]])
+        #expect(uptime.compactMap { $0["service"] as? String } == seen)
     }
 
     @Test("the desktop channel without notify-send says what to install")

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Glibc
 import TestSupport
 import Testing
@@ -94,6 +95,45 @@ struct ServeTests {
         #expect(events.wait().contains("event: poke"))
         let left = try FileManager.default.contentsOfDirectory(atPath: belltower.home)
         #expect(!left.contains { $0.hasPrefix("serve.") }, "\(left)")
+    }
+
+    @Test("what it answered is counted with what one before it did, and outlives both")
+    func counted() throws {
+        let belltower = try Belltower()
+        for _ in 0..<2 {
+            let server = try ServerProcess(belltower)
+            for _ in 0..<3 { #expect(try server.ask("GET", "/api/v1/health").status == 200) }
+            kill(server.process.processIdentifier, SIGTERM)
+            server.process.waitUntilExit()
+            #expect(server.process.terminationStatus == 0)
+        }
+        let health = try belltower.run("health", "--json", environment: ["BELLTOWER_NOW": ""])
+        let answers = try #require(try health.object()["answers"] as? [String: Int])
+        #expect(answers == ["requests": 6, "failed": 0])
+        let uptime = try #require(try health.object()["uptime"] as? [[String: Any]])
+        #expect(uptime.map { $0["service"] as? String } == ["server"])
+    }
+
+    @Test("with another push.key than devices subscribed to it says at its start what to do")
+    func strayKey() throws {
+        let belltower = try Belltower()
+        let key = String(repeating: "AQEB", count: 10) + "AQE"
+        try "\(key)\n".write(
+            toFile: belltower.home + "/push.key", atomically: true, encoding: .utf8)
+        let queue = try DatabaseQueue(path: belltower.database)
+        try queue.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made)
+                    SELECT id, 'phone', 'https://push.example.org/1', x'00', x'00', 0 FROM person;
+                    INSERT INTO first_push_key (id, machine, path, public_key, since)
+                    VALUES (1, 'app1', '/srv/push.key', 'another', 0);
+                    """)
+        }
+        try queue.close()
+        let server = try ServerProcess(belltower)
+        #expect(server.said.contains("subscribed to: copy app1:/srv/push.key there"))
+        #expect(!server.said.contains(key))
     }
 
     @Test("on a home that has nobody it prints an invitation for the operator, once")

@@ -113,7 +113,9 @@ private struct Subject {
                 "suspension", "limited_act", "audit", "moderation_case", "sealed_copy", "report",
                 "decision", "appeal", "announcement", "site_setting", "error_seen", "alert",
                 "self_check", "sealed_picture",
-                "daily_figure",
+                "daily_figure", "delivery_hour", "lateness_hour", "answer_day", "life_sign",
+                "outage",
+                "machine_key", "first_push_key",
             ]),
     ]
 }

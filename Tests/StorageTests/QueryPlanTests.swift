@@ -207,6 +207,18 @@ struct QueryPlanTests {
         }
     }
 
+    @Test("a day's receipts are counted in an index alone, and of the ledger an hour is read")
+    func deliveries() throws {
+        let store = try Store(path: nil)
+        let received = try store.plan(DeliveryHourQueries.received)
+        #expect(
+            received == [
+                "SEARCH delivery USING COVERING INDEX delivery_received (finished>? AND finished<?)"
+            ])
+        let counting = try store.plan(DeliveryHourQueries.counting)
+        #expect(counting.contains { $0.contains("delivery_by_end (finished>? AND finished<?)") })
+    }
+
     /// Foreign keys that are followed when a row goes; without an index each would read a table.
     @Test("every foreign key can be followed backwards by an index")
     func foreignKeys() throws {

@@ -1,3 +1,4 @@
+import Campus
 import HTTPTypes
 import Testing
 
@@ -40,6 +41,17 @@ struct ServerMetricsTests {
         #expect(
             text.contains("belltower_requests_total{method=\"-\",route=\"-\",status=\"404\"} 1\n"))
         #expect(text.contains("\nbelltower_streams 0\n"))
+    }
+
+    @Test(
+        "all answers are added up for operators, and how many of them said that the server failed")
+    func total() async throws {
+        let site = try TestSite(configuration: Self.configuration)
+        _ = try await site.ask(.get, "/secret3")
+        _ = try await site.ask(.get, "/health")
+        site.site.metrics.answered(.get, "/x", by: .serviceUnavailable, in: .zero)
+        site.site.metrics.answered(.get, "/x", by: .internalServerError, in: .zero)
+        #expect(site.site.metrics.total == AnswerCount(answers: 4, failures: 2))
     }
 
     @Test("what came too often is counted")

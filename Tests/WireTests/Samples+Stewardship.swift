@@ -151,9 +151,22 @@ extension Samples {
             ownSources: OwnSourceCounts(all: 40, failing: 1, held: 0, late: 2),
             channels: isFull ? [ChannelCounts(kind: "ntfy", attempts: 9, delivered: 8)] : [],
             push: push,
+            strayKeys: isFull ? [StrayKey(machine: word, path: word, source: text)] : [],
             bell: HealthReport.Bell(
                 isRinging: isFull, ringers: words, waitingSince: isFull ? at : nil,
                 hours: isFull ? [.init(start: at, lateness: Lateness(of: [5, 20, 1_000]))] : []),
+            answers: isFull ? AnswerCount(answers: 41_200, failures: 3) : nil,
+            uptimes: isFull
+                ? [
+                    Uptime(
+                        .server, since: at.adding(seconds: -90_000),
+                        outages: [
+                            .init(since: at.adding(seconds: -200), until: nil),
+                            .init(
+                                since: at.adding(seconds: -9_000),
+                                until: at.adding(seconds: -8_000)),
+                        ], at: at)
+                ] : [],
             database: .init(engine: .sqlite, size: .init(bytes: 4_096, free: 0)),
             disk: isFull ? DiskRoom(free: 20, total: 100) : nil, backup: isFull ? at : nil,
             backups: .here, check: isFull ? selfCheck : nil, restore: isFull ? selfCheck : nil,

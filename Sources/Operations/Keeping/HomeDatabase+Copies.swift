@@ -29,8 +29,11 @@ extension HomeDatabase {
     func replace(by copy: String) throws(Refusal) {
         guard !isFile else {
             let file = file
+            try translating { () throws(StorageError) in try DatabaseFile(copy).replace(file) }
+            let store = try open()
+            defer { try? store.close() }
             return try translating { () throws(StorageError) in
-                try DatabaseFile(copy).replace(file)
+                try store.act { try $0.forgetLastSigns() }
             }
         }
         let target = try open()

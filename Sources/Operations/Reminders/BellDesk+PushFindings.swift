@@ -1,3 +1,4 @@
+import Campus
 import Storage
 
 extension BellDesk {
@@ -14,6 +15,15 @@ extension BellDesk {
                     subject: "push", isWell: false,
                     message: "pushes come from a site: give server.url in \(folder.configuration)")
             ]
+        }
+        let stray: [StrayKey]
+        do throws(Refusal) {
+            stray = try home.strayKeys(at: now)
+        } catch {
+            return [Finding(subject: "push", isWell: false, message: error.sentence)]
+        }
+        guard stray.isEmpty else {
+            return stray.map { Finding(subject: "push", isWell: false, message: $0.line) }
         }
         guard let refused else {
             let count = devices == 1 ? "1 device takes" : "\(devices) devices take"

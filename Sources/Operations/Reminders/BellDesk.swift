@@ -91,15 +91,20 @@ extension BellDesk {
         let keeping = keepingCampus
         let errors = ErrorBook()
         let logger = options.looksForAll ? errors.counting(logger, in: "bell") : logger
+        if let problem = home.pushKeyProblem(at: now) { logger.error("\(problem)") }
         let current = try CurrentDesks(
             keeping, by: clock, options, doorbell: doorbell, logger: logger)
         let rounds =
             options.looksForAll
             ? options.alerts.map { document in
-                StewardRounds(errors: errors, logger: logger, document: document) { current.value }
-                    .begin()
+                StewardRounds(errors: errors, as: .bell, logger: logger, document: document) {
+                    current.value
+                }.begin()
             } : nil
-        defer { withExtendedLifetime(rounds) {} }
+        defer {
+            // The rounds end with the process, which does not wait for them.
+            if rounds != nil { try? current.value.uptime.note(.bell, isLast: true) }
+        }
         var parts = try keeping.bell.parts(
             options, current, by: clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }

@@ -57,6 +57,7 @@ extension PushDesk {
                     .conflict, "refusal.push.many", with: ["count": .number(Self.mostDevices)])
             }
             let id = try transaction.subscribe(address, of: actor, on: name, at: now)
+            try transaction.noteFirstPushKey(home.ownKey(settings.signer.publicText, at: now))
             try addToChannels(of: actor, in: transaction)
             return try transaction.pushSubscriptions(numbered: [id]).first
                 .orThrow(Refusal(.missing, "refusal.push.unknown"))

@@ -27,7 +27,10 @@ struct PushKeyFile {
         return try kept().orThrow(unusable)
     }
 
-    private func kept() throws(Refusal) -> VapidKey? {
+    /// The key pair; nil for none yet.
+    ///
+    /// - Throws: `Refusal.misconfigured` for a file that holds none.
+    func kept() throws(Refusal) -> VapidKey? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let text = try NamedFile(path, atMost: Self.longest).text()
         guard let key = VapidKey(text) else { throw unusable }

@@ -14,7 +14,6 @@ extension Desks {
 }
 
 extension HealthDesk {
-    private static let day: Int64 = 86_400
     /// So many alerts are told at once.
     package static let mostAlerts = 100
 
@@ -26,12 +25,10 @@ extension HealthDesk {
     package func report(certificateEnd: Instant? = nil) throws(Refusal) -> HealthReport {
         try mustRun()
         let (store, now) = (store, now)
-        let window = now.adding(seconds: -Self.day)..<now.adding(seconds: 1)
-        let (alerts, deliveries, arrival) = try translating { () throws(StorageError) in
+        let hours = try deliveryHours()
+        let (alerts, arrival) = try translating { () throws(StorageError) in
             (
-                try store.look { try $0.openAlerts() },
-                try store.look { try $0.deliveryCounts(in: window) },
-                try store.look { try $0.firstArrival() }
+                try store.look { try $0.openAlerts() }, try store.look { try $0.firstArrival() }
             )
         }
         let (check, restore, backup) = try translating { () throws(StorageError) in
@@ -43,8 +40,10 @@ extension HealthDesk {
         }
         return HealthReport(
             at: now, since: arrival ?? now, alerts: alerts, campus: try campus(),
-            sources: try sources(), ownSources: try ownSources(), channels: deliveries.channels,
-            push: deliveries.push, bell: try bell(), database: try database(),
+            sources: try sources(), ownSources: try ownSources(),
+            channels: hours.channelCounts, push: try push(hours),
+            strayKeys: (try? home.strayKeys(at: now)) ?? [], bell: try bell(hours),
+            answers: try answers(), uptimes: try desks.uptime.report(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
             backups: configuration.alerts.backups, check: check, restore: restore,
             certificateEnd: certificateEnd,
@@ -118,26 +117,40 @@ extension HealthDesk {
         }
     }
 
-    private func bell() throws(Refusal) -> HealthReport.Bell {
+    private func bell(_ hours: [DeliveryHour]) throws(Refusal) -> HealthReport.Bell {
         let (store, now) = (store, now)
-        let (due, late, ringers) = try translating { () throws(StorageError) in
-            (
-                try store.look { try $0.nextDue() },
-                try store.look {
-                    try $0.lateByHour(
-                        in: now.adding(seconds: -Self.day)..<now.adding(seconds: 1))
-                }, try store.ringers()
-            )
+        let (due, ringers) = try translating { () throws(StorageError) in
+            (try store.look { try $0.nextDue() }, try store.ringers())
         }
-        let current = now.seconds / 3_600
         return HealthReport.Bell(
             isRinging: try desks.bell.isRinging(), ringers: ringers,
             waitingSince: due.flatMap { $0 < now ? $0 : nil },
-            hours: ((current - 23)...current).map { hour in
+            hours: hours.map { hour in
                 HealthReport.Hour(
-                    start: Instant(seconds: hour * 3_600),
-                    lateness: Lateness(counting: late[hour] ?? [:]))
+                    start: Instant(seconds: hour.number * 3_600), lateness: hour.lateness)
             })
+    }
+
+    private func push(_ hours: [DeliveryHour]) throws(Refusal) -> PushCounts {
+        let (store, now) = (store, now)
+        let start = Instant(seconds: (hours.first?.number ?? 0) * 3_600)
+        var push = try translating { () throws(StorageError) in
+            try store.look { try $0.pushCounts(in: start..<now.adding(seconds: 1)) }
+        }
+        for tally in hours.flatMap(\.tallies) where tally.kind == "push" {
+            push.sent += tally.taken
+            push.refused += tally.refused
+            push.gone += tally.gone
+        }
+        return push
+    }
+
+    /// On the home's clock.
+    private func answers() throws(Refusal) -> AnswerCount? {
+        let (store, today) = (store, desks.context.zone.wall(at: now).date)
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.answerCount(on: today) }
+        }
     }
 
     /// On the home's clock, as statistics are.

@@ -19,7 +19,13 @@ package struct HealthReport: Sendable {
     package var channels: [ChannelCounts]
     /// Of the last 24 hours.
     package var push: PushCounts
+    /// Machines that sign pushes by another key than devices subscribed to.
+    package var strayKeys: [StrayKey]
     package var bell: Bell
+    /// What servers answered today; nil where none did.
+    package var answers: AnswerCount?
+    /// Of those that were ever there.
+    package var uptimes: [Uptime]
     package var database: DatabaseHealth
     /// Nil where the system does not say.
     package var disk: DiskRoom?
@@ -85,8 +91,8 @@ package struct HealthReport: Sendable {
 extension HealthReport {
     /// What is looked at, in the order in which it is told.
     package enum Subject: String, Sendable, CaseIterable {
-        case imports, bell, channels, push, database, disk, backup, check, restore, certificate
-        case versions
+        case imports, bell, channels, push, answers, uptime, database, disk, backup, check
+        case restore, certificate, versions
     }
 
     package enum Verdict: String, Sendable, CaseIterable {
@@ -116,7 +122,11 @@ extension HealthReport {
         case .bell: bellState
         case .channels:
             channels.isEmpty ? .unknown : Self.state(channels.allSatisfy { !Self.isFailing($0) })
-        case .push: push.devices == 0 ? .unknown : Self.state(push.refusedDevices == 0)
+        case .push:
+            push.devices == 0
+                ? .unknown : Self.state(push.refusedDevices == 0 && strayKeys.isEmpty)
+        case .answers: answers.map { Self.state(!$0.isTooMany) } ?? .unknown
+        case .uptime: uptimeState
         case .database: .well
         case .disk: disk.map { Self.state($0.percent >= AlertRules.leastRoom) } ?? .unknown
         case .backup:
@@ -151,6 +161,12 @@ extension HealthReport {
         // Cron may ring, each minute: what counts is that nothing waits.
         return bell.isRinging || bell.hours.contains { $0.lateness.delivered > 0 }
             ? .well : .unknown
+    }
+
+    /// A home that nobody serves promises nobody that its bell is always there: a laptop sleeps.
+    private var uptimeState: Verdict {
+        guard uptimes.contains(where: { $0.service == .server }) else { return .unknown }
+        return Self.state(uptimes.allSatisfy { !$0.isDownTooLong })
     }
 
     /// Of what is to be done again before so many seconds are over: where it was never done, a home is as old

@@ -32,6 +32,8 @@ package struct HealthWords: Sendable {
             case .bell: bell
             case .channels: channels
             case .push: push
+            case .answers: [answers]
+            case .uptime: uptime
             case .database: [database]
             case .disk: [disk]
             case .backup: [backup]
@@ -129,8 +131,51 @@ package struct HealthWords: Sendable {
                 "received": .number(push.received), "refused": .number(push.refused),
                 "gone": .number(push.gone),
             ])
-        guard push.refusedDevices > 0 else { return [figures] }
-        return [words("health.push.refused", ["count": .number(push.refusedDevices)]), figures]
+        let stray = report.strayKeys.map(text)
+        guard push.refusedDevices > 0 else { return stray + [figures] }
+        let refused = words("health.push.refused", ["count": .number(push.refusedDevices)])
+        return stray + [refused, figures]
+    }
+
+    private func text(_ key: StrayKey) -> String {
+        let machine = Message.Argument.text(key.machine.harmless)
+        guard let source = key.source else {
+            return words("health.push.exchanged", ["machine": machine])
+        }
+        return words("health.push.key", ["machine": machine, "source": .text(source.harmless)])
+    }
+
+    private var answers: String {
+        guard let count = report.answers else { return words("health.answers.none") }
+        return words(
+            "health.answers",
+            ["count": .number(count.answers), "failures": .number(count.failures)])
+    }
+
+    /// So many outages of each are told; all are in JSON.
+    private static let mostOutages = 3
+
+    private var uptime: [String] {
+        guard !report.uptimes.isEmpty else { return [words("health.uptime.none")] }
+        return report.uptimes.flatMap { uptime -> [String] in
+            let how = uptime.down == 0 ? "whole" : "down"
+            let sum = words(
+                "health.uptime.\(uptime.service.rawValue).\(how)",
+                [
+                    "length": .text(Lateness.text(uptime.down * 1_000)),
+                    "day": .text(day(zone.wall(at: uptime.since).date)),
+                    "days": .number(uptime.days),
+                ])
+            return [sum] + uptime.outages.prefix(Self.mostOutages).map(text)
+        }
+    }
+
+    private func text(_ outage: Uptime.Outage) -> String {
+        let since = Message.Argument.text(time(outage.since))
+        guard let until = outage.until else {
+            return words("health.uptime.now", ["since": since])
+        }
+        return words("health.uptime.gap", ["since": since, "until": .text(time(until))])
     }
 
     private var database: String {

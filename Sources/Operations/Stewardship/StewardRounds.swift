@@ -1,10 +1,10 @@
-import Campus
+package import Campus
 package import Logging
 package import Recurrence
 import Storage
 
 /// What a process does beside its work for those who run a home, each minute: alerts, suspensions that are over,
-/// letters to who gave notice, errors that were counted.
+/// letters to who gave notice, errors that were counted, what became of an hour's deliveries.
 ///
 /// On a thread of its own: it waits for other machines, and nobody waits for it.
 package final class StewardRounds: Sendable {
@@ -14,24 +14,50 @@ package final class StewardRounds: Sendable {
     private static let pause = Duration.seconds(5)
 
     private let errors: ErrorBook
+    private let answers: AnswerBook?
+    private let service: Uptime.Service?
     /// Whosever they are, as of now; nil where nobody is here yet.
     private let desks: @Sendable () throws -> Desks?
     private let document: AlertDocument
     private let logger: Logger
 
-    /// - Parameter logger: is told of rounds that fail.
+    /// - Parameters:
+    ///   - answers: a server's; nil for a daemon.
+    ///   - service: as what it gives signs of life; nil for none.
+    ///   - logger: is told of rounds that fail.
     package init(
-        errors: ErrorBook, logger: Logger, document: @escaping AlertDocument,
+        errors: ErrorBook, answers: AnswerBook? = nil, as service: Uptime.Service? = nil,
+        logger: Logger, document: @escaping AlertDocument,
         desks: @escaping @Sendable () throws -> Desks?
     ) {
         self.errors = errors
+        self.answers = answers
+        self.service = service
         self.logger = logger
         self.document = document
         self.desks = desks
     }
 
-    /// Goes its rounds until its task is cancelled.
+    /// Goes its rounds, and says that it is there, until its task is cancelled.
     package func run() async {
+        await withTaskGroup(of: Void.self) { group in
+            // Apart: a round waits for other machines, and who waits is there all the same.
+            group.addTask { await self.giveSigns() }
+            group.addTask { await self.goRounds() }
+        }
+    }
+
+    private func giveSigns() async {
+        guard let service else { return }
+        while !Task.isCancelled {
+            // One that cannot be written is missed, and the next one tells of the gap.
+            try? desks()?.uptime.note(service)
+            try? await Task.sleep(for: .seconds(UptimeDesk.interval))
+        }
+        try? desks()?.uptime.note(service, isLast: true)
+    }
+
+    private func goRounds() async {
         var last: Instant?
         while !Task.isCancelled {
             try? await Task.sleep(for: Self.pause)
@@ -44,13 +70,19 @@ package final class StewardRounds: Sendable {
             last = asking.now
             await round(asking)
         }
-        if let asking = try? desks() { errors.flush(into: asking.store) }
+        guard let asking = try? desks() else { return }
+        errors.flush(into: asking.store)
+        answers?.flush(into: asking)
     }
 
     /// Does all of it once.
     package func round(_ desks: Desks) async {
+        answers?.flush(into: desks)
+        // A file that holds no key is told of by `check`.
+        try? desks.home.notePushKey(at: desks.now)
         do {
             _ = try desks.people.restoreEnded()
+            try desks.health.keepHours()
             try await AlertWatch(desks, document: document).round(countingIn: errors)
             await NoticeAnswers(desks.home).send(at: desks.now, countingIn: errors)
         } catch {
@@ -91,6 +123,21 @@ package final class StewardTask: Sendable {
     private let task: Task<Void, Never>
 
     fileprivate init(_ task: Task<Void, Never>) { self.task = task }
+
+    /// Ends the rounds, and waits until what was counted is handed over, though not for longer than this.
+    package func end(within limit: Duration) async {
+        task.cancel()
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task { [task] in
+            await task.value
+            end.finish()
+        }
+        Task {
+            try? await Task.sleep(for: limit)
+            end.finish()
+        }
+        for await _ in ends {}
+    }
 
     deinit { task.cancel() }
 }

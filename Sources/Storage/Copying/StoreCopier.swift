@@ -106,6 +106,7 @@ package struct StoreCopier: Sendable {
             }
         }
         try into.freeBuckets()
+        try into.forgetLastSigns()
         return copied
     }
 

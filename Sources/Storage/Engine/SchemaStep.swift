@@ -137,5 +137,9 @@ package struct SchemaStep: Sendable {
             """),
         stewardship,
         stewardUpkeep,
+        deliveryHours,
+        answerDays,
+        uptime,
+        machineKeys,
     ]
 }

@@ -21,6 +21,8 @@ extension Transaction {
         try execute("DELETE FROM password_try WHERE at < ?", [oldest])
         try execute("DELETE FROM door_try WHERE at < ?", [oldest])
         try execute("DELETE FROM active_hour WHERE day < ?", [oldest / 86_400])
+        try execute("DELETE FROM outage WHERE until < ?", [oldest])
+        try execute("DELETE FROM answer_day WHERE day < ?", [oldest / 86_400])
         try execute("DELETE FROM revoked_feed WHERE at < ?", [oldest])
         try forgetSealedCopies(decidedBefore: now.adding(seconds: -Decision.appealLength))
         try execute(

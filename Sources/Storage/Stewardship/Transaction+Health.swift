@@ -30,50 +30,15 @@ extension Transaction {
             all: row["total"], failing: row["failing"], held: row["held"], late: row["late"])
     }
 
-    /// What became of attempts at deliveries that ended in a window, by the kind of channel, and what push
-    /// services and devices said of pushes: both in one pass.
-    ///
-    /// What was told within a summary is no attempt of its own.
-    package func deliveryCounts(
-        in window: Range<Instant>
-    ) throws(StorageError) -> (channels: [ChannelCounts], push: PushCounts) {
+    /// How many devices take pushes, what push services say of them now, and how many pushes that ended in a window
+    /// they have acknowledged.
+    package func pushCounts(in window: Range<Instant>) throws(StorageError) -> PushCounts {
         var push = PushCounts(devices: try pushDeviceCount())
         if let refused = try refusedPushes() {
             (push.refusedDevices, push.reason) = (refused.count, refused.reason)
         }
-        var channels: [ChannelCounts] = []
-        for row in try rows(
-            HealthQueries.deliveries, [window.lowerBound.seconds, window.upperBound.seconds])
-        {
-            let kind: String = row["kind"]
-            if kind == "push" {
-                push.sent = row["sent"]
-                push.received = row["received"]
-                push.refused = row["refused"]
-                push.gone = row["gone"]
-            }
-            let attempts: Int = row["attempts"]
-            guard attempts > 0 else { continue }
-            channels.append(
-                ChannelCounts(
-                    kind: kind, attempts: attempts, delivered: row["delivered"],
-                    failed: row["failed"]))
-        }
-        return (channels.sorted { $0.kind < $1.kind }, push)
-    }
-
-    /// How many deliveries that ended in a window were late by how much, by the hour: counts by thousandths of a
-    /// second, by hours since 1970.
-    package func lateByHour(
-        in window: Range<Instant>
-    ) throws(StorageError) -> [Int64: [Int64: Int]] {
-        var late: [Int64: [Int64: Int]] = [:]
-        try each(
-            HealthQueries.late, [window.lowerBound.seconds, window.upperBound.seconds]
-        ) { row throws(StorageError) in
-            late[row["hour"], default: [:]][row["late"]] = row["number"] as Int
-        }
-        return late
+        push.received = try receivedCount(in: window)
+        return push
     }
 
     /// By how much the bell itself was late at most since an instant, in thousandths of a second; nil
@@ -116,27 +81,4 @@ extension Transaction {
             """, [day.first.dayNumber, day.start.seconds, day.end.seconds])
         return Int(count ?? 0)
     }
-}
-
-private enum HealthQueries {
-    static let deliveries = """
-        SELECT kind, COUNT(CASE WHEN part = 0 THEN 1 END) AS attempts,
-            COUNT(CASE WHEN part = 0 AND outcome = 'delivered' THEN 1 END) AS delivered,
-            COUNT(CASE WHEN part = 0 AND outcome = 'failed' THEN 1 END) AS failed,
-            COUNT(CASE WHEN outcome = 'delivered' THEN 1 END) AS sent, COUNT(received) AS received,
-            COUNT(CASE WHEN reason LIKE '%(403)%' THEN 1 END) AS refused,
-            COUNT(CASE WHEN reason LIKE '%(410)%' THEN 1 END) AS gone
-        FROM (SELECT outcome, reason, received,
-                CASE WHEN reason LIKE 'in %' THEN 1 ELSE 0 END AS part,
-                CASE {position}(channel, ':') WHEN 0 THEN channel
-                    ELSE substr(channel, 1, {position}(channel, ':') - 1) END AS kind
-            FROM delivery WHERE finished >= ?1 AND finished < ?2) AS attempt
-        GROUP BY kind
-        """
-
-    static let late = """
-        SELECT finished / 3600 AS hour, late_ms AS late, COUNT(*) AS number FROM delivery
-        WHERE finished >= ?1 AND finished < ?2 AND outcome = 'delivered' AND late_ms IS NOT NULL
-        GROUP BY hour, late
-        """
 }

@@ -57,6 +57,7 @@ package struct ServerStart: Sendable {
             handed.isEmpty
             ? [ListenSocket.address(listen ?? home.serverSettings.listen)]
             : handed.map { .handed($0) }
+        Self.tellPushKey(site)
         let server = try BelltowerServer(site, sockets: sockets, certificate: certificate)
         let scheme = certificate == nil ? "http" : "https"
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
@@ -71,6 +72,12 @@ package struct ServerStart: Sendable {
             Self.say("Listening on \(address.map { Self.name($0, scheme) } ?? "?")")
             if rest == 0 { supervisor.tellReady(status: "serving") }
         }
+    }
+
+    /// Says in a line that this machine's pushes reach nobody, and what to do.
+    private static func tellPushKey(_ site: Site) {
+        guard let problem = site.home.pushKeyProblem(at: site.now) else { return }
+        site.logger.error("\(problem)")
     }
 
     /// On a home into which nobody has a way yet, says by what its operator comes in.

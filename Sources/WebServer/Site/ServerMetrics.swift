@@ -1,3 +1,4 @@
+import Campus
 import HTTPTypes
 import Locks
 import Operations
@@ -35,6 +36,18 @@ final class ServerMetrics: Sendable {
         answers.withLock { answers in
             answers[asked, default: Answered()].statuses[status.code, default: 0] += 1
             answers[asked]?.times.add(seconds)
+        }
+    }
+
+    /// All answers, whatever was asked.
+    var total: AnswerCount {
+        answers.withLock { answers in
+            answers.values.reduce(into: AnswerCount()) { sum, answered in
+                for (status, count) in answered.statuses {
+                    sum.answers += count
+                    if status >= 500 { sum.failures += count }
+                }
+            }
         }
     }
 

@@ -24,6 +24,7 @@ package struct HealthReportShape: Shape {
             "sources": .list(SourceHealthShape.component),
             "ownSources": OwnSourcesShape.schema, "channels": .list(ChannelShape.schema),
             "push": PushShape.schema, "bell": BellHealthShape.schema,
+            "answers": .optional(AnswersShape.schema), "uptime": .list(UptimeShape.schema),
             "database": DatabaseShape.schema, "disk": .optional(DiskShape.schema),
             "backup": .optional(.instant), "check": .optional(SelfCheckShape.component),
             "restore": .optional(SelfCheckShape.component),
@@ -45,8 +46,10 @@ package struct HealthReportShape: Shape {
             json.field("sources", list: report.sources) { SourceHealthShape($0, in: zone) }
             json.field("ownSources", OwnSourcesShape(counts: report.ownSources))
             json.field("channels", list: report.channels, as: ChannelShape.init)
-            json.field("push", PushShape(counts: report.push))
+            json.field("push", PushShape(counts: report.push, stray: report.strayKeys))
             json.field("bell", BellHealthShape(bell: report.bell, zone: zone))
+            json.field("answers", report.answers.map(AnswersShape.init))
+            json.field("uptime", list: report.uptimes) { UptimeShape(uptime: $0, zone: zone) }
             json.field("database", DatabaseShape(database: report.database))
             json.field("disk", report.disk.map(DiskShape.init))
             json.field("backup", report.backup, in: zone)
@@ -131,11 +134,13 @@ private struct ChannelShape: Shape {
 
 private struct PushShape: Shape {
     let counts: PushCounts
+    let stray: [StrayKey]
 
     static var schema: Schema {
         [
             "devices": .integer, "refusedDevices": .integer, "reason": .optional(.text),
             "sent": .integer, "received": .integer, "refused": .integer, "gone": .integer,
+            "strayKeys": .list(StrayKeyShape.schema),
         ]
     }
 
@@ -148,6 +153,7 @@ private struct PushShape: Shape {
             json.field("received", counts.received)
             json.field("refused", counts.refused)
             json.field("gone", counts.gone)
+            json.field("strayKeys", list: stray, as: StrayKeyShape.init)
         }
     }
 }
