@@ -25,7 +25,7 @@ extension HealthDesk {
     /// - Throws: `Refusal.forbidden` to all but operators.
     package func report(certificateEnd: Instant? = nil) throws(Refusal) -> HealthReport {
         try mustRun()
-        let (store, now) = (store, now)
+        let (store, now, home) = (store, now, home)
         let window = now.adding(seconds: -Self.day)..<now.adding(seconds: 1)
         let (alerts, deliveries, arrival) = try translating { () throws(StorageError) in
             (
@@ -34,8 +34,9 @@ extension HealthDesk {
                 try store.look { try $0.firstArrival() }
             )
         }
-        let (check, restore, backup) = try translating { () throws(StorageError) in
+        let (maker, check, restore, backup) = try translating { () throws(StorageError) in
             (
+                try store.look { try home.configuration(in: $0) }.alerts.backups,
                 try store.look { try $0.latestCheck(.check) },
                 try store.look { try $0.latestCheck(.restore) },
                 try store.look { try $0.latestCheck(.backup) }
@@ -46,7 +47,7 @@ extension HealthDesk {
             sources: try sources(), ownSources: try ownSources(), channels: deliveries.channels,
             push: deliveries.push, bell: try bell(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
-            backups: configuration.alerts.backups, check: check, restore: restore,
+            backups: maker, check: check, restore: restore,
             certificateEnd: certificateEnd,
             versions: HealthReport.Versions(
                 program: Belltower.version, schema: DatabaseFile.newest, zones: zones.version))

@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -90,7 +91,9 @@ struct PageRequest: Sendable {
 
     /// What a form sent, as an address may have it: no secrets.
     var typedOpenly: [(String, String)] {
-        let secrets: Set = ["password", "code", "credential"]
+        let secrets = Set(
+            ["password", "code", "credential"]
+                + SiteKey.allCases.filter(\.isSecret).map(\.rawValue))
         let short = form.filter { !secrets.contains($0.name) && $0.value.utf8.count <= 400 }
         return short.prefix(20).map { ($0.name, $0.value) } + [(Self.proved, "true")]
     }
