@@ -217,6 +217,7 @@ extension Samples {
                     Statistics(
                         period: .term,
                         days: CivilDate(dayNumber: 20_700)..<CivilDate(dayNumber: 20_728),
+                        since: isFull ? CivilDate(dayNumber: 20_703) : nil,
                         tables: isFull ? [table] : []))
             ),
         ]
