@@ -138,6 +138,7 @@ struct HeadingTests {
             "/sign-up/confirm", ["address": "newton@example.org", "code": "00000000"], as: nil)
         #expect(wrong.has("</svg>The code is wrong,"))
         #expect(wrong.has("aria-describedby=\"sent code-p\""))
+        #expect(wrong.has("<p id=\"sent\">The code is in the newest letter to newton@example.org"))
         let closed = try await PageSite(signUp: "closed").get("/sign-up", as: nil)
         #expect(closed.has("<title>Sign up · "))
     }
