@@ -10,7 +10,7 @@ extension Home {
     package var site: Configuration.Site {
         if siteSettings == nil { try? renewSite() }
         // While the database does not answer, what the file says is all that is known.
-        return context.configuration.site(with: siteSettings ?? [:])
+        return context.configuration.with(siteSettings ?? [:]).site
     }
 
     /// Reads again what operators set.
@@ -23,6 +23,13 @@ extension Home {
 
     /// The site as it is within a transaction.
     func site(in transaction: Transaction) throws(StorageError) -> Configuration.Site {
-        context.configuration.site(with: try transaction.siteSettings())
+        try configuration(in: transaction).site
+    }
+
+    /// What config.yaml says, and where that leaves something open what operators set, within a transaction.
+    ///
+    /// Who rings or watches in another process hears of no change, and asks this.
+    func configuration(in transaction: Transaction) throws(StorageError) -> Configuration {
+        context.configuration.with(try transaction.siteSettings())
     }
 }

@@ -60,10 +60,37 @@ struct ShownCountTests {
         return rest >= least && (isOpen || rest <= most)
     }
 
+    @Test(
+        "of windows in one another none is shown that tells, less another, of a few",
+        arguments: [
+            // A week, and a day of it.
+            ([(0..<1, 10), (0..<7, 15)], [.count(10), .count(15)]),
+            ([(0..<1, 10), (0..<7, 14)], [.count(10), .withheld]),
+            ([(0..<1, 10), (0..<7, 10)], [.count(10), .withheld]),
+            ([(0..<1, 4), (0..<7, 8)], [.few, .count(8)]),
+            ([(0..<1, 4), (0..<7, 4)], [.few, .few]),
+            // What is withheld tells nothing: the month is weighed against what is shown.
+            ([(0..<1, 10), (0..<7, 12), (0..<30, 15)], [.count(10), .withheld, .count(15)]),
+            ([(0..<1, 10), (0..<7, 20), (0..<30, 23)], [.count(10), .count(20), .withheld]),
+            // Not in it: over the month's end.
+            ([(28..<35, 20), (0..<30, 23)], [.count(20), .count(23)]),
+            // The same days are the same people.
+            ([(0..<7, 20), (0..<7, 20)], [.count(20), .count(20)]),
+            // Two days that are all there is of a week: 10 + 12 - 20 were there on both.
+            ([(0..<1, 10), (1..<2, 12), (0..<2, 20)], [.count(10), .count(12), .withheld]),
+            ([(0..<1, 10), (1..<2, 15), (0..<2, 20)], [.count(10), .count(15), .count(20)]),
+            ([(0..<30, 23), (0..<1, 20)], [.withheld, .count(20)]),
+            ([], []),
+        ] as [([(Range<Int>, Int)], [ShownCount])])
+    func windows(windows: [(Range<Int>, Int)], shown: [ShownCount]) {
+        #expect(
+            ShownCount.shown(windows.map { ShownCount.Window(days: $0.0, count: $0.1) }) == shown)
+    }
+
     @Test("figures are kept by names that are read back")
     func names() {
         let figures: [Figure] =
-            [.newPeople, .active, .published, .joined]
+            [.newPeople, .active, .activeInWeek, .activeInMonth, .published, .joined]
             + [.imported, .unchanged, .failed, .refused, .undone].map { .imports($0) }
             + Figure.Punctuality.allCases.map { .reminders(channel: "push", $0) }
         #expect(Set(figures.map(\.name)).count == figures.count)

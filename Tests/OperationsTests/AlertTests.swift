@@ -66,6 +66,21 @@ struct AlertTests {
         #expect(try home.as("op").health.alerts().map(\.kind) == [.disk])
     }
 
+    @Test("operators are called where one of them said, by a process that heard nothing of it")
+    func said() async throws {
+        let site = try Self.receiver()
+        let home = try TestHome()
+        try home.configure("fetch: {allowPrivate: true}")
+        let watching = try home.as("op")
+        _ = watching.home.site
+        _ = try home.as("op").site.set(["alerts.webhook": site.url("/secret-path")])
+        let watch = AlertWatch(
+            watching, disk: { DiskRoom(free: 9, total: 100) },
+            document: { AlertShape($0, saying: $1, in: .utc).bytes })
+        #expect(try await watch.round() == 1)
+        #expect(Self.told(site) == ["disk begun"])
+    }
+
     @Test("what comes and goes is one alert")
     func flapping() async throws {
         let site = try Self.receiver()
@@ -204,6 +219,11 @@ struct AlertTests {
         #expect(try Self.kinds(home, minute: 2 * days + 1) == [.backup])
         try home.configure("alerts: {backups: elsewhere}")
         #expect(try Self.kinds(home, minute: 30 * days).isEmpty)
+        try home.configure("")
+        #expect(try Self.kinds(home, minute: 30 * days) == [.backup])
+        _ = try home.as("op").site.set(["alerts.backups": "elsewhere"])
+        #expect(try Self.kinds(home, minute: 30 * days).isEmpty)
+        #expect(try home.as("op").health.report().backups == .elsewhere)
     }
 
     private static func kinds(_ home: TestHome, minute: Int = 0) throws -> [Alert.Kind] {

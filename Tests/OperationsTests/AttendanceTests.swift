@@ -155,6 +155,17 @@ struct AttendanceTests {
                 == Timestamp.instant("2026-10-05T10:00:00+01:00"))
     }
 
+    @Test("an offer is kept for as long as operators say where the configuration does not")
+    func setOffers() throws {
+        let (home, event) = try Self.home(capacity: 1)
+        for handle in ["ann", "cat"] { _ = try home.as(handle).events.join(event) }
+        _ = try home.as("op").site.set(["events.offerHours": "3"])
+        _ = try home.as("ann").events.drop(event)
+        #expect(
+            try Self.mine(home, "cat", event)?.offeredUntil
+                == Timestamp.instant("2026-10-05T11:00:00+01:00"))
+    }
+
     @Test("more places are offered at once; fewer put nobody out")
     func capacity() throws {
         let (home, event) = try Self.home(capacity: 2)

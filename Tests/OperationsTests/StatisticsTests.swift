@@ -109,6 +109,72 @@ struct StatisticsTests {
                 == "2026-10-13 12")
     }
 
+    /// People who look at a page on a day, `p1` and so on.
+    private static func look(_ home: TestHome, _ people: ClosedRange<Int>, on day: String) throws {
+        for number in people {
+            try home.as("p\(number)", now: "\(day)T09:30:00Z").hours.count(minutes: 5)
+        }
+    }
+
+    @Test("who looked in a week and in a month is counted once, when it is over")
+    func spans() throws {
+        let home = try Self.home()
+        for number in 13...30 { _ = try home.as("p\(number)") }
+        try Self.look(home, 1...6, on: "2026-10-06")
+        try Self.look(home, 4...12, on: "2026-10-08")
+        try Self.look(home, 1...18, on: "2026-10-14")
+        try Self.look(home, 1...2, on: "2026-10-20")
+        try Self.look(home, 12...29, on: "2026-10-31")
+        // Today and a week or a month that is not over are not there.
+        #expect(try Self.rows(home, "active-weeks", at: "2026-10-11T21:00:00Z") == [])
+        #expect(
+            try Self.rows(home, "active-weeks", at: "2026-10-12T08:00:00Z") == ["2026-10-05 -"])
+        let weeks = ["2026-10-05 -", "2026-10-12 -", "2026-10-19 <5", "2026-10-26 -"]
+        let later = "2026-11-02T08:00:00Z"
+        #expect(try Self.rows(home, "active-months", at: "2026-10-31T08:00:00Z") == [])
+        #expect(try Self.rows(home, "active-weeks", at: later) == weeks)
+        #expect(try Self.rows(home, "active-months", at: later) == ["2026-10 29"])
+        #expect(try Self.rows(home, "active-months", .year, at: later) == ["2026-10 29"])
+        // Somebody more on other days of a week, and it is shown.
+        try Self.look(home, 19...23, on: "2026-10-16")
+        #expect(try Self.rows(home, "active-weeks", at: later)[1] == "2026-10-12 23")
+        try Self.keep(home, at: later)
+        let store = try home.as("op").store
+        try store.execute("DELETE FROM active_hour")
+        try store.execute("UPDATE session SET used = 0")
+        #expect(try Self.rows(home, "active-weeks", at: later)[1] == "2026-10-12 23")
+        #expect(try Self.rows(home, "active-months", at: later) == ["2026-10 29"])
+    }
+
+    @Test(
+        "of a month is told the same whatever period is asked for, and nothing that a day of it gives away"
+    )
+    func guardedMonth() throws {
+        let home = try Self.home()
+        for number in 13...20 { _ = try home.as("p\(number)") }
+        try Self.look(home, 1...15, on: "2026-10-06")
+        try Self.look(home, 14...18, on: "2026-10-20")
+        // 18 less 15 would say that three came later alone; the day is of the year's days, not of the last weeks'.
+        for period in StatisticsPeriod.allCases {
+            let rows = try Self.rows(home, "active-months", period, at: "2026-11-20T08:00:00Z")
+            #expect(rows == ["2026-10 -"], "\(period)")
+        }
+    }
+
+    @Test("a period that reaches back further than there is anything says since when there is")
+    func since() throws {
+        let home = try Self.home()
+        func since(_ period: StatisticsPeriod, _ now: String) throws -> String? {
+            try home.as("op", now: now).statistics.statistics(over: period).since?.description
+        }
+        for period in StatisticsPeriod.allCases {
+            #expect(try since(period, Self.later) == "2026-10-05", "\(period)")
+        }
+        #expect(try since(.weeks, "2026-11-20T08:00:00Z") == nil)
+        #expect(try since(.year, "2026-11-20T08:00:00Z") == "2026-10-05")
+        #expect(try since(.year, "2027-11-20T08:00:00Z") == nil)
+    }
+
     @Test("enrolments are told by module, the most first, without giving away the few")
     func enrolments() throws {
         let home = try Self.home()

@@ -55,6 +55,56 @@ struct HeadingTests {
         }
     }
 
+    @Test(
+        "the way back leads up to where one comes from, and never down or elsewhere",
+        arguments: [
+            ("/help", "/operator/sources", "/operator/sources"),
+            ("/help", "/item/m2?x=1", "/item/m2?x=1"), ("/help", "/sign-in/code", "/"),
+            ("/help", "/nowhere", "/"), ("/help", "/help", "/"), ("/help", "/notice", "/"),
+            ("/help", "/moderation", "/"), ("/help", "//evil.example", "/"),
+            ("/help", "/me/addresses", "/"), ("/help", "/me/account", "/me/account"),
+            ("/operator/audit", "/me", "/me"), ("/operator/audit", "/operator", "/operator"),
+            ("/operator", "/operator/audit", "/me"), ("/reports", "/operator", "/operator"),
+            ("/reports", "/reports/1", "/me"), ("/people/sam", "/class/MA20216", "/class/MA20216"),
+            ("/people/sam", "/operator/people", "/operator/people"),
+            ("/people/sam", "/people/op", "/friends"),
+            ("/class/MA20216", "/people/sam", "/modules"),
+            ("/class/MA20216", "/programmes", "/programmes"),
+            ("/modules", "/programmes", "/agenda/week"), ("/bell", "/help", "/me"),
+            ("/bell", "/more", "/more"),
+        ])
+    func up(page: String, from: String, to: String) async throws {
+        let site = try PageSite.withModules()
+        let found = try await site.get(page, as: "op", ["Referer": site.origin + from])
+        #expect(found.status == 200 && found.has("<a class=\"top__b\" href=\"\(to)\">"))
+        for elsewhere in ["https://example.org", site.origin + ".example.org"] {
+            let other = try await site.get(page, as: "op", ["Referer": elsewhere + "/secret"])
+            #expect(!other.has("secret") && !other.has("example.org"))
+        }
+    }
+
+    @Test("help says to operators alone what they do when something happens")
+    func operatorHelp() async throws {
+        let site = try PageSite()
+        for handle in ["sam", nil] {
+            #expect(try await site.get("/help", as: handle).has("/operator") == false)
+        }
+        let page = try await site.get("/help", as: "op")
+        #expect(page.has("<h2 class=\"h\" id=\"desk\">For operators</h2>"))
+        let links = page.text.matches(of: /href="(\/(?:operator|reports)[^"]*)"/).map {
+            $0.output.1
+        }
+        #expect(links.count == 9)
+        for link in links {
+            #expect(try await site.get(String(link), as: "op").status == 200, "\(link)")
+        }
+        try site.signUp("ann")
+        _ = try site.desks("op").people.edit("ann", ProfileEdit(), role: .operator)
+        #expect(try await site.get("/help", as: "ann").has("id=\"desk\""))
+        _ = try site.desks("op").people.suspend("ann")
+        #expect(try await site.get("/help", as: "ann").has("id=\"desk\"") == false)
+    }
+
     @Test("an entry that is begun on a day's page is of that day")
     func day() async throws {
         let site = try PageSite()
@@ -88,6 +138,7 @@ struct HeadingTests {
             "/sign-up/confirm", ["address": "newton@example.org", "code": "00000000"], as: nil)
         #expect(wrong.has("</svg>The code is wrong,"))
         #expect(wrong.has("aria-describedby=\"sent code-p\""))
+        #expect(wrong.has("<p id=\"sent\">The code is in the newest letter to newton@example.org"))
         let closed = try await PageSite(signUp: "closed").get("/sign-up", as: nil)
         #expect(closed.has("<title>Sign up · "))
     }

@@ -50,6 +50,39 @@ struct SignInPageTests {
         #expect(first.has("On its way to"))
         let second = try await site.post("/sign-in/code", form, as: nil)
         #expect(!second.has("On its way to"))
-        #expect(second.has("A code went to newton@example.org a moment ago;"))
+        #expect(second.has("No new letter was sent: the last one to newton@example.org is only a"))
+        site.clock.jump(60)
+        #expect(try await site.post("/sign-in/code", form, as: nil).has("On its way to"))
+    }
+
+    @Test("who typed a wrong code is told of the newest letter, and not that another one went")
+    func wrongAfter() async throws {
+        let site = try PageSite(signUp: "open")
+        let form = ["address": Self.address, "code": "00000000"]
+        let pages: [(String, String?)] = [
+            ("/sign-in", nil), ("/sign-up/confirm", nil), ("/prove", "sam"),
+        ]
+        // Whether a letter went before or not, and whoever has the address: the answers are the same.
+        for isSent in [false, true] {
+            if isSent { _ = try await site.post("/sign-in/code", form, as: nil) }
+            for (path, handle) in pages {
+                let answer = try await site.post(path, form, as: handle)
+                #expect(answer.status == 422 && !answer.has("On its way to"), "\(path)")
+                #expect(answer.has("The code is in the newest letter to newton@example.org"))
+            }
+        }
+    }
+
+    @Test("an address that is to be added is told of no letter that did not go")
+    func adding() async throws {
+        let site = try PageSite(signUp: "open")
+        let form = ["address": Self.address]
+        #expect(try await site.post("/me/addresses", form).has("On its way to newton@example.org"))
+        let again = try await site.post("/me/addresses", form)
+        #expect(again.has("No new letter was sent:") && !again.has("On its way to"))
+        let wrong = try await site.post(
+            "/me/addresses/confirm", ["address": Self.address, "code": "00000000"])
+        #expect(wrong.status == 422 && !wrong.has("On its way to"))
+        #expect(wrong.has("The code is in the newest letter to newton@example.org"))
     }
 }

@@ -57,6 +57,52 @@ struct SiteSettingPageTests {
         #expect(page.has("value=\"kim@example.org\"") && page.has("value=\"Ours\""))
     }
 
+    @Test("a webhook that is saved is not shown again, and the page comes back with it as it is")
+    func secret() async throws {
+        let site = try PageSite()
+        let secret = "https://hooks.example.org/T0KEN"
+        let form = [
+            "alerts.webhook": secret, "events.offerHours": "48", "alerts.backups": "elsewhere",
+        ]
+        #expect(try await site.post(Self.address, form, as: "op").status == 303)
+        let page = try await site.get(Self.address, as: "op")
+        #expect(
+            page.has(
+                "id=\"alerts.webhook\" name=\"alerts.webhook\" value=\"https://hooks.example.org/…\""
+            ))
+        #expect(page.has("name=\"events.offerHours\" value=\"48\""))
+        #expect(page.has("name=\"alerts.backups\" value=\"elsewhere\" checked"))
+        #expect(page.has("Who makes backups: <bdi>Another program</bdi>"))
+        let again = try await site.post(
+            Self.address, ["alerts.webhook": "https://hooks.example.org/…", "name": "Ours"],
+            as: "op")
+        #expect(again.status == 303)
+        let wrong = try await site.post(
+            Self.address, ["alerts.webhook": "\(secret), b", "alerts.email": "ops@example.org"],
+            as: "op")
+        #expect(wrong.status == 422 && wrong.has("id=\"alerts.webhook-p\""))
+        #expect(wrong.has("value=\"ops@example.org\""))
+        site.clock.jump(3_600)
+        let stale = try await site.post(
+            Self.address, ["alerts.webhook": "https://b.example/T0KEN", "name": "Mine"], as: "op")
+        #expect(stale.next?.contains("Mine") == true)
+        for text in [page.text, wrong.text, stale.next ?? ""] { #expect(!text.contains("T0KEN")) }
+    }
+
+    @Test("what config.yaml alone sets is listed, with what is so")
+    func file() async throws {
+        let page = try await PageSite().get(Self.address, as: "op")
+        #expect(
+            page.has(
+                "<b dir=\"ltr\">zone</b><br><span class=\"muted small\"><bdi>UTC</bdi> (in config.yaml)"
+            ))
+        #expect(
+            page.has("<b dir=\"ltr\">fetch.timeout</b>") && page.has("<bdi>30</bdi> (as it comes)"))
+        #expect(
+            page.has(
+                "<b dir=\"ltr\">channels.ntfy.token</b><br><span class=\"muted small\">not shown"))
+    }
+
     @Test("is for operators, who prove anew who they are")
     func callers() async throws {
         let site = try PageSite()
@@ -84,8 +130,13 @@ struct SiteSettingRouteTests {
             .patch, path, #"{"name":"Campus","signUp":"closed"}"#, as: op)
         #expect(set.status == 200)
         let settings = try #require(set.object["settings"] as? [[String: Any]])
-        #expect(settings.compactMap { $0["value"] as? String } == ["Campus", "closed", "1"])
-        #expect(settings.map { $0["locked"] as? Bool } == [false, false, false, true])
+        #expect(
+            settings.compactMap { $0["value"] as? String } == [
+                "Campus", "closed", "1", "24", "here",
+            ])
+        #expect(settings.prefix(4).map { $0["locked"] as? Bool } == [false, false, false, true])
+        let file = try #require(set.object["file"] as? [[String: Any]])
+        #expect(file.first { $0["key"] as? String == "zone" }?["value"] as? String == "UTC")
         #expect((set.object["history"] as? [[String: Any]])?.count == 2)
         let cleared = try await site.ask(.patch, path, #"{"name":null}"#, as: op)
         #expect(cleared.status == 200 && site.home.site.name == "Belltower")
@@ -94,7 +145,14 @@ struct SiteSettingRouteTests {
         #expect(try await site.ask(.post, path + "/undo", #"{"id":1}"#, as: op).status == 409)
         #expect(try await site.ask(.post, path + "/undo", #"{"id":99}"#, as: op).status == 404)
         #expect(try await site.ask(.patch, path, #"{"hotline":"2"}"#, as: op).status == 409)
-        for body in [#"{"signUp":"all"}"#, #"{"listen":"x"}"#, #"{"domains":"a@b"}"#] {
+        let secret = try await site.ask(
+            .patch, path, #"{"alerts.webhook":"https://example.org/T0KEN"}"#, as: op)
+        #expect(secret.status == 200 && secret.text.contains("https://example.org/…"))
+        #expect(!secret.text.contains("T0KEN"))
+        for body in [
+            #"{"signUp":"all"}"#, #"{"listen":"x"}"#, #"{"domains":"a@b"}"#,
+            #"{"events.offerHours":"0"}"#, #"{"alerts.backups":"x"}"#,
+        ] {
             #expect(try await site.ask(.patch, path, body, as: op).status == 422)
         }
     }

@@ -194,6 +194,10 @@ extension Samples {
         SiteSetting(key: .name, value: word, isLocked: isFull, isStandard: !isFull)
     }
 
+    private var fileSetting: FileSetting {
+        FileSetting(path: "fetch.timeout", value: isFull ? word : nil, isSet: isFull)
+    }
+
     private var siteChange: SiteChange {
         SiteChange(
             id: SiteChangeID(8), key: .hotline, value: text, former: text, at: at,
@@ -214,8 +218,11 @@ extension Samples {
             ("site-change", SiteChangeShape(siteChange, in: zone)),
             (
                 "site-settings",
-                SiteSettingsShape(isFull ? [siteSetting] : [], isFull ? [siteChange] : [], in: zone)
+                SiteSettingsShape(
+                    isFull ? [siteSetting] : [], isFull ? [fileSetting] : [],
+                    isFull ? [siteChange] : [], in: zone)
             ),
+            ("file-setting", FileSettingShape(fileSetting)),
             ("statistics-table", StatisticsTableShape(table)),
             (
                 "statistics",
@@ -223,6 +230,7 @@ extension Samples {
                     Statistics(
                         period: .term,
                         days: CivilDate(dayNumber: 20_700)..<CivilDate(dayNumber: 20_728),
+                        since: isFull ? CivilDate(dayNumber: 20_703) : nil,
                         tables: isFull ? [table] : []))
             ),
         ]

@@ -4,6 +4,8 @@ package enum Figure: Hashable, Sendable {
     case newPeople
     /// People who looked at a page.
     case active
+    /// The same in the whole week or month that the day is the last of, each person once.
+    case activeInWeek, activeInMonth
     case published, joined
     case imports(FetchRecord.Outcome)
     /// Attempts of the bell, by the kind of channel: `push`, `email`.
@@ -21,6 +23,8 @@ package enum Figure: Hashable, Sendable {
         switch self {
         case .newPeople: "people.new"
         case .active: "people.active"
+        case .activeInWeek: "people.activeWeek"
+        case .activeInMonth: "people.activeMonth"
         case .published: "events.published"
         case .joined: "events.joined"
         case .imports(let outcome): "imports.\(outcome.rawValue)"
@@ -35,6 +39,8 @@ package enum Figure: Hashable, Sendable {
         switch (parts.first, parts.dropFirst().first, parts.last) {
         case ("people", "new", _): self = .newPeople
         case ("people", "active", _): self = .active
+        case ("people", "activeWeek", _): self = .activeInWeek
+        case ("people", "activeMonth", _): self = .activeInMonth
         case ("events", "published", _): self = .published
         case ("events", "joined", _): self = .joined
         case ("imports", let outcome?, _):

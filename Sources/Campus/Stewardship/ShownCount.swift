@@ -46,3 +46,48 @@ extension ShownCount {
         withheld > 0 && hidden >= withheld * least + least - 1
     }
 }
+
+extension ShownCount {
+    /// Days in a row, by their numbers, and how many people were there on any of them.
+    package struct Window: Hashable, Sendable {
+        package var days: Range<Int>
+        package var count: Int
+
+        package init(days: Range<Int>, count: Int) {
+            self.days = days
+            self.count = count
+        }
+    }
+
+    /// Counts of people in windows that lie in one another, as they may be shown beside each other.
+    ///
+    /// Who was there in a long window and not in a short one in it is the difference of the two; who was there in both
+    /// halves of one is what the halves have more than the whole. Where either is few the longer window is
+    /// withheld.
+    package static func shown(_ windows: [Window]) -> [ShownCount] {
+        var shown = windows.map { ShownCount($0.count) }
+        let byLength = windows.indices.sorted { windows[$0].days.count < windows[$1].days.count }
+        var before: [Window] = []
+        for place in byLength where shown[place] != .few {
+            let window = windows[place]
+            let inner = before.filter {
+                $0.days != window.days && window.days.lowerBound <= $0.days.lowerBound
+                    && $0.days.upperBound <= window.days.upperBound
+            }
+            let isOpen = inner.allSatisfy { part in
+                window.count - part.count >= least
+                    && !inner.contains { isFew(inBoth: part, $0, of: window) }
+            }
+            if isOpen { before.append(window) } else { shown[place] = .withheld }
+        }
+        return shown
+    }
+
+    /// Whether two windows are the halves of one, and few were there in both.
+    private static func isFew(inBoth first: Window, _ second: Window, of whole: Window) -> Bool {
+        first.days.lowerBound == whole.days.lowerBound
+            && first.days.upperBound == second.days.lowerBound
+            && second.days.upperBound == whole.days.upperBound
+            && first.count + second.count - whole.count < least
+    }
+}

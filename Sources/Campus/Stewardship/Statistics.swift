@@ -13,11 +13,17 @@ package struct Statistics: Sendable {
     package var period: StatisticsPeriod
     /// The days that are counted: whole weeks up to yesterday.
     package var days: Range<CivilDate>
+    /// The first day of which there is anything; nil where the period reaches no further back.
+    package var since: CivilDate?
     package var tables: [StatisticsTable]
 
-    package init(period: StatisticsPeriod, days: Range<CivilDate>, tables: [StatisticsTable]) {
+    package init(
+        period: StatisticsPeriod, days: Range<CivilDate>, since: CivilDate?,
+        tables: [StatisticsTable]
+    ) {
         self.period = period
         self.days = days
+        self.since = since
         self.tables = tables
     }
 }
@@ -27,7 +33,10 @@ package struct StatisticsTable: Sendable {
     package enum Name: String, Hashable, Sendable, CaseIterable {
         case people
         case newPeople = "new-people"
-        case active, enrolments, reminders, imports, events
+        case active
+        case activeWeeks = "active-weeks"
+        case activeMonths = "active-months"
+        case enrolments, reminders, imports, events
     }
 
     package enum Column: String, Hashable, Sendable, CaseIterable {
@@ -46,6 +55,8 @@ package struct StatisticsTable: Sendable {
         case day(CivilDate)
         /// From a Monday on.
         case week(CivilDate)
+        /// From its first day on.
+        case month(CivilDate)
         case module(String)
         case channel(String)
 
@@ -56,6 +67,7 @@ package struct StatisticsTable: Sendable {
             case .others: "others"
             case .total: "total"
             case .day(let date), .week(let date): date.description
+            case .month(let date): String(date.description.prefix(7))
             case .module(let text), .channel(let text): text
             }
         }

@@ -170,9 +170,12 @@ extension EventDesk {
         try transaction.tell(
             late, as: .lapsed, of: event, saying: EventNews(of: event, at: now).gone, at: now)
         try withdrawOffers(of: event, in: transaction)
+        guard try hasRoom(event, in: transaction),
+            try transaction.firstWaiting(for: event) != nil
+        else { return }
+        let hours = try home.configuration(in: transaction).events.offerHours
         let until = offerDeadline(
-            now: now, keeping: Int64(configuration.events.offerHours) * 3_600,
-            start: times.next(at: now).start.instant)
+            now: now, keeping: Int64(hours) * 3_600, start: times.next(at: now).start.instant)
         while try hasRoom(event, in: transaction),
             let next = try transaction.firstWaiting(for: event)
         {

@@ -1,4 +1,7 @@
-package import Campus
+import Campus
+import Fetching
+import Recurrence
+import Reminding
 
 extension Configuration {
     /// What the site is called, who may come, and who helps.
@@ -31,30 +34,64 @@ extension Configuration {
         func isOwn(_ address: EmailAddress) -> Bool {
             domains.contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
         }
+    }
 
-        /// A setting as it is written; empty for none.
-        package func text(_ key: SiteKey) -> String {
-            switch key {
-            case .name: name
-            case .signUp: signUp.rawValue
-            case .domains: domains.joined(separator: ", ")
-            case .hotline: hotline ?? ""
-            }
+    /// A setting of the site as it is written; empty for none, and of a secret no more than a host.
+    func text(_ key: SiteKey) -> String {
+        switch key {
+        case .name: site.name
+        case .signUp: site.signUp.rawValue
+        case .domains: site.domains.joined(separator: ", ")
+        case .hotline: site.hotline ?? ""
+        case .offerHours: "\(events.offerHours)"
+        case .alertsEmail: Self.shown(alerts.email)
+        case .alertsNtfy: Self.shown(alerts.ntfy)
+        case .alertsWebhook: Self.shown(alerts.webhook)
+        case .alertsBackups: alerts.backups.rawValue
+        }
+    }
+
+    private static func shown(_ places: [ChannelSpecification]) -> String {
+        places.map(\.shownPlace).joined(separator: ", ")
+    }
+}
+
+extension ChannelSpecification {
+    /// Where it leads, as operators may see it: `https://example.org/…`.
+    fileprivate var shownPlace: String {
+        switch self {
+        case .email(let address): address.text
+        case .webhook(let address), .ntfy(.address(let address)):
+            "\(address.origin)/\(SiteKey.hidden)"
+        default: SiteKey.hidden
         }
     }
 }
 
 extension SiteKey {
-    private var path: String { "server.\(rawValue)" }
+    /// Stands for what is not shown; no value may have it.
+    static let hidden = "…"
+
+    /// A value as it may be shown, be it one that is so no more.
+    func shown(_ value: String) -> String {
+        guard isSecret else { return value }
+        var trial = Configuration()
+        return put(value, into: &trial) ? trial.text(self) : Self.hidden
+    }
 
     /// Whether the configuration sets it.
-    func isSet(in configuration: Configuration) -> Bool { configuration.given.contains(path) }
+    func isSet(in configuration: Configuration) -> Bool { configuration.given[path] != nil }
+
+    /// So many characters a value may have.
+    private static let longest = 1_000
 
     /// Puts a text into a configuration by the file's own rule.
     ///
     /// - Returns: whether it may be that.
     func put(_ text: String, into configuration: inout Configuration) -> Bool {
-        guard let key = ConfigurationKey.all.first(where: { $0.path == path }) else { return false }
+        guard let key = ConfigurationKey.all.first(where: { $0.path == path }),
+            text.count <= Self.longest, !isSecret || !text.contains(Self.hidden)
+        else { return false }
         var draft = ConfigurationKey.Draft()
         draft.configuration = configuration
         guard key.take(text, &draft) else { return false }
@@ -64,14 +101,34 @@ extension SiteKey {
 }
 
 extension Configuration {
-    /// The site with what operators set where the configuration does not.
+    /// The same with what operators set where this leaves it open.
     ///
     /// - Parameter set: by key; what may not be any more does not count.
-    func site(with set: [SiteKey: String]) -> Site {
+    func with(_ set: [SiteKey: String]) -> Configuration {
         var configuration = self
         for (key, text) in set where !key.isSet(in: self) {
             _ = key.put(text, into: &configuration)
         }
-        return configuration.site
+        return configuration
     }
+
+    /// What it alone sets, in the order of the sample file: addresses, limits and secrets of the machine.
+    ///
+    /// - Parameter zone: the home's.
+    func fileSettings(in zone: Zone) -> [FileSetting] {
+        ConfigurationKey.all.filter { key in !SiteKey.allCases.contains { $0.path == key.path } }
+            .map { key in
+                let text = given[key.path]
+                let standard = key.path == "zone" ? zone.id : key.standard
+                let value = text.map { PostAddress($0)?.shown ?? $0 } ?? standard
+                return FileSetting(
+                    path: key.path, value: key.isSecret ? nil : value.harmless.oneLine,
+                    isSet: text != nil)
+            }
+    }
+}
+
+extension PostAddress {
+    /// Nil of one that holds no secret, and may be shown as it is.
+    fileprivate var shown: String? { isOrigin ? nil : "\(origin)/\(SiteKey.hidden)" }
 }

@@ -24,8 +24,8 @@ package struct Configuration: Sendable {
     /// Where operators are told that something is wrong.
     var alerts = Alerts()
     var site = Site()
-    /// The keys that the file or the environment gives a value, by their paths.
-    var given: Set<String> = []
+    /// What the file or the environment says, by the keys' paths; of a secret only that it does.
+    var given: [String: String] = [:]
 
     package enum Database: Hashable, Sendable {
         case file

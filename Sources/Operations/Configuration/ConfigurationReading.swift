@@ -16,6 +16,8 @@ package struct ConfigurationReading: Sendable {
     package private(set) var keys: [String] = []
     /// The variables of the environment that stand over it.
     package private(set) var variables: [String] = []
+    /// What either says, by the keys' paths: of a secret nothing but that it does.
+    private(set) var given: [String: String] = [:]
     private var draft = ConfigurationKey.Draft()
     private var lines: [String: Int] = [:]
     /// What is wrong with the file's text, each with its line.
@@ -24,12 +26,6 @@ package struct ConfigurationReading: Sendable {
     private var told: Set<Int> = []
 
     var configuration: Configuration { draft.configuration }
-
-    /// The keys that either gives a value.
-    var given: Set<String> {
-        Set(keys).union(
-            ConfigurationKey.all.filter { variables.contains($0.variable) }.map(\.path))
-    }
 
     /// Reads both; what cannot be read leaves its default.
     init(file path: String, environment: [String: String]) {
@@ -140,6 +136,7 @@ package struct ConfigurationReading: Sendable {
             add("`\(key.path)` and `\(other)` exclude each other: give one", at: value)
         }
         keys.append(key.path)
+        given[key.path] = key.isSecret ? "" : text
         lines[key.path] = value.place.line
     }
 
@@ -152,6 +149,7 @@ package struct ConfigurationReading: Sendable {
                 continue
             }
             variables.append(key.variable)
+            given[key.path] = key.isSecret ? "" : text
         }
     }
 

@@ -38,7 +38,11 @@ struct DailyRecord {
             let found = try transaction.figures(in: stretch)
             for number in 0..<stretch.count {
                 let day = stretch.day(number)
-                try transaction.record(found[day] ?? [:], of: day)
+                var figures = found[day] ?? [:]
+                for span in ActiveSpan.ending(on: day) {
+                    figures[span.figure] = try counted(span, in: transaction)
+                }
+                try transaction.record(figures, of: day)
             }
         }
     }

@@ -77,7 +77,8 @@ struct AlertRules: Desk {
     /// Of a home that was never backed up it is told once it is as old as a backup may be; where another program
     /// makes the copies, nothing is known of them.
     private func backupVerdict() throws(StorageError) -> AlertVerdict {
-        guard configuration.alerts.backups == .here else {
+        let maker = try store.look { try home.configuration(in: $0) }.alerts.backups
+        guard maker == .here else {
             return AlertVerdict(kind: .backup, isWell: true)
         }
         let backup = try store.look { try $0.latestCheck(.backup) }?.newestBackup

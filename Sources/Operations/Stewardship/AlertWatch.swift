@@ -118,9 +118,11 @@ extension AlertWatch {
     /// It counts as told when one of them took it: a channel that is broken must not have the others
     /// ring again and again.
     private func tell(countingIn errors: ErrorBook?) async throws(Refusal) -> Int {
-        let wanted = configuration.alerts.channels
+        let (store, now, home) = (store, now, home)
+        let wanted = try translating { () throws(StorageError) in
+            try store.look { try home.configuration(in: $0) }.alerts.channels
+        }
         guard !wanted.isEmpty else { return 0 }
-        let (store, now) = (store, now)
         let claimed = try translating { () throws(StorageError) in
             guard try store.look({ try $0.hasUntoldAlerts(at: now) }) else { return [Alert]() }
             return try store.act { try $0.claimAlerts(at: now) }

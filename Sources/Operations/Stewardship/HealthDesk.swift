@@ -24,15 +24,16 @@ extension HealthDesk {
     /// - Throws: `Refusal.forbidden` to all but operators.
     package func report(certificateEnd: Instant? = nil) throws(Refusal) -> HealthReport {
         try mustRun()
-        let (store, now) = (store, now)
+        let (store, now, home) = (store, now, home)
         let hours = try deliveryHours()
         let (alerts, arrival) = try translating { () throws(StorageError) in
             (
                 try store.look { try $0.openAlerts() }, try store.look { try $0.firstArrival() }
             )
         }
-        let (check, restore, backup) = try translating { () throws(StorageError) in
+        let (maker, check, restore, backup) = try translating { () throws(StorageError) in
             (
+                try store.look { try home.configuration(in: $0) }.alerts.backups,
                 try store.look { try $0.latestCheck(.check) },
                 try store.look { try $0.latestCheck(.restore) },
                 try store.look { try $0.latestCheck(.backup) }
@@ -45,7 +46,7 @@ extension HealthDesk {
             strayKeys: (try? home.strayKeys(at: now)) ?? [], bell: try bell(hours),
             answers: try answers(), uptimes: try desks.uptime.report(), database: try database(),
             disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
-            backups: configuration.alerts.backups, check: check, restore: restore,
+            backups: maker, check: check, restore: restore,
             certificateEnd: certificateEnd,
             versions: HealthReport.Versions(
                 program: Belltower.version, schema: DatabaseFile.newest, zones: zones.version))

@@ -33,15 +33,28 @@ extension SiteSettingDesk {
         return try list().first { $0.key == key }.orThrow(Self.unknown(name))
     }
 
+    /// What config.yaml alone sets: no page can, and operators see what is so.
+    package func fileSettings() throws(Refusal) -> [FileSetting] {
+        try looking { _, viewer in
+            try viewer.mustBeOperator(else: "refusal.operator.site")
+            return configuration.fileSettings(in: home.zone)
+        }
+    }
+
     /// All versions, the newest first.
     package func history() throws(Refusal) -> [SiteChange] {
         try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.site")
-            return try transaction.siteChanges(atMost: Self.most)
+            return try transaction.siteChanges(atMost: Self.most).map { change in
+                var told = change
+                told.value = change.value.map(change.key.shown)
+                told.former = change.former.map(change.key.shown)
+                return told
+            }
         }
     }
 
-    /// Sets something; an empty text puts it back to how it comes.
+    /// Sets something; an empty text puts it back to how it comes, a secret as it is shown leaves it as it is.
     ///
     /// Whoever does must have proved who they are in the last ten minutes: it says who may come.
     /// - Returns: all settings as they are then.
@@ -93,26 +106,29 @@ extension SiteSettingDesk {
     private func set(
         _ key: SiteKey, to value: String?, by actor: Person, in transaction: Transaction
     ) throws {
+        let set = try transaction.siteSettings()
+        if key.isSecret, let value, value == configuration.with(set).text(key) { return }
         guard !key.isSet(in: configuration) else {
             throw Refusal(.conflict, "refusal.site.locked", with: ["key": "\(key.rawValue)"])
         }
         var trial = configuration
         guard value.map({ key.put($0, into: &trial) }) ?? true else {
-            throw Refusal(.invalid, Message("refusal.site.\(key.rawValue)"))
+            throw Refusal(.invalid, Message("refusal.site.\(key)"))
         }
-        guard try transaction.siteSettings()[key] != value else { return }
+        guard set[key] != value else { return }
         try transaction.setSite(key, to: value, by: actor, at: now)
         try transaction.audit(
-            .changeSetting, by: actor, "setting \(key.rawValue)", detail: value, at: now)
+            .changeSetting, by: actor, "setting \(key.rawValue)", detail: value.map(key.shown),
+            at: now)
     }
 
     private func settings(in transaction: Transaction) throws(StorageError) -> [SiteSetting] {
         let set = try transaction.siteSettings()
-        let site = configuration.site(with: set)
+        let settled = configuration.with(set)
         return SiteKey.allCases.map { key in
             let isLocked = key.isSet(in: configuration)
             return SiteSetting(
-                key: key, value: site.text(key), isLocked: isLocked,
+                key: key, value: settled.text(key), isLocked: isLocked,
                 isStandard: !isLocked && set[key] == nil)
         }
     }

@@ -27,13 +27,21 @@ extension StatisticsDesk {
         try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.statistics")
             let record = DailyRecord(in: desks.context.zone, at: now)
-            let days = try days(of: period, record, in: transaction)
+            let first = try record.firstDay(in: transaction) ?? record.today
+            let wished = wished(period, before: record.today)
+            let days =
+                min(max(wished.lowerBound, first), wished.upperBound).monday..<wished.upperBound
+            let known = DailyRecord.reach(of: days, since: first)..<days.upperBound
+            let figures = try record.figures(on: known, in: transaction)
             let counted = CountedDays(
-                days, try record.figures(on: days, in: transaction))
+                days, figures,
+                try record.active(endingIn: days, since: first, figures, in: transaction))
             return Statistics(
                 period: period, days: days,
+                since: !days.isEmpty && first > wished.lowerBound ? first : nil,
                 tables: [
                     try people(in: transaction), counted.newPeople, counted.active,
+                    counted.activeIn(.week), counted.activeIn(.month),
                     try enrolments(in: transaction), counted.reminders, counted.imports,
                     counted.events,
                 ])
@@ -69,19 +77,13 @@ extension StatisticsDesk {
         return zip.document
     }
 
-    /// From a Monday to yesterday; nothing before there was anything.
-    private func days(
-        of period: StatisticsPeriod, _ record: DailyRecord, in transaction: Transaction
-    ) throws(StorageError) -> Range<CivilDate> {
-        let today = record.today
-        var days = today.adding(days: -28)..<today
+    /// The days of a period up to yesterday, be there anything to tell of them or not.
+    private func wished(_ period: StatisticsPeriod, before today: CivilDate) -> Range<CivilDate> {
         switch period {
-        case .weeks: break
-        case .term: days = term(before: today)
-        case .year: days = today.adding(days: -365)..<today
+        case .weeks: today.adding(days: -28)..<today
+        case .term: term(before: today)
+        case .year: today.adding(days: -365)..<today
         }
-        let first = max(days.lowerBound, try record.firstDay(in: transaction) ?? today)
-        return min(first, days.upperBound).monday..<days.upperBound
     }
 
     private func term(before today: CivilDate) -> Range<CivilDate> {
@@ -123,10 +125,14 @@ extension StatisticsTable {
 private struct CountedDays {
     private let days: Range<CivilDate>
     private let figures: [CivilDate: [Figure: Int]]
+    private let spans: [ActiveCount]
 
-    init(_ days: Range<CivilDate>, _ figures: [CivilDate: [Figure: Int]]) {
+    init(
+        _ days: Range<CivilDate>, _ figures: [CivilDate: [Figure: Int]], _ spans: [ActiveCount]
+    ) {
         self.days = days
         self.figures = figures
+        self.spans = spans
     }
 
     var newPeople: StatisticsTable {
@@ -135,6 +141,14 @@ private struct CountedDays {
 
     var active: StatisticsTable {
         StatisticsTable(.active, [.people], each([.active]))
+    }
+
+    func activeIn(_ kind: ActiveSpan.Kind) -> StatisticsTable {
+        let rows = spans.filter { $0.span.kind == kind }.map { count in
+            let first = count.span.days.lowerBound
+            return StatisticsTable.Row(kind == .week ? .week(first) : .month(first), [count.shown])
+        }
+        return StatisticsTable(kind == .week ? .activeWeeks : .activeMonths, [.people], rows)
     }
 
     var imports: StatisticsTable {
@@ -187,9 +201,4 @@ extension Range<CivilDate> {
     fileprivate var dates: [CivilDate] {
         (lowerBound.dayNumber..<upperBound.dayNumber).map { CivilDate(dayNumber: $0) }
     }
-}
-
-extension CivilDate {
-    /// The Monday on or before it.
-    fileprivate var monday: CivilDate { adding(days: -(dayNumber + 3) % 7) }
 }

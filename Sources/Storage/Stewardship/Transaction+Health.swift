@@ -73,12 +73,27 @@ extension Transaction {
     package func activePeople(on day: DayStretch) throws(StorageError) -> Int {
         let kept = try recordedFigures(on: day.first..<day.first.adding(days: 1))[day.first]
         if let kept { return kept[.active] ?? 0 }
+        return try activePeople(
+            on: day.first..<day.first.adding(days: 1), from: day.start, until: day.end)
+    }
+
+    /// How many looked at a page on any of some days, each of them once, as the rows tell.
+    ///
+    /// - Parameters:
+    ///   - start: of the first day.
+    ///   - end: of the last one.
+    package func activePeople(
+        on days: Range<CivilDate>, from start: Instant, until end: Instant
+    ) throws(StorageError) -> Int {
         let count = try number(
             """
             SELECT COUNT(*) FROM (
-                SELECT person_id FROM active_hour WHERE day = ?1
-                UNION SELECT person_id FROM session WHERE used >= ?2 AND used < ?3) AS active
-            """, [day.first.dayNumber, day.start.seconds, day.end.seconds])
+                SELECT person_id FROM active_hour WHERE day >= ?1 AND day < ?2
+                UNION SELECT person_id FROM session WHERE used >= ?3 AND used < ?4) AS active
+            """,
+            [
+                days.lowerBound.dayNumber, days.upperBound.dayNumber, start.seconds, end.seconds,
+            ])
         return Int(count ?? 0)
     }
 }

@@ -11,8 +11,8 @@ extension RouteTable {
         .look(
             "/operator/settings",
             summary:
-                "What the site is called, who may sign up, who helps: for operators. What config.yaml "
-                + "sets is locked.",
+                "What operators set for the site: what config.yaml sets of it is locked, and what it alone "
+                + "sets is listed. Of a secret no more than a host is told.",
             of: "operator"
         ) { _, desks in try shape(desks) }
     }
@@ -33,6 +33,18 @@ extension RouteTable {
                 .text("domains", "Domains of e-mail addresses, with commas between them.")
                     .clearable,
                 .text("hotline", most: 60, "A telephone number that helps.").clearable,
+                .text(
+                    "events.offerHours", most: 10,
+                    "Hours that a freed place is kept for the first of a waiting list."
+                ).clearable,
+                .text("alerts.email", "Addresses that alerts are mailed to.").clearable,
+                .text("alerts.ntfy", "Topics of ntfy, or their URLs, that alerts are posted to.")
+                    .clearable,
+                .text("alerts.webhook", "URLs that get each alert as JSON.").clearable,
+                .choice(
+                    "alerts.backups", of: BackupMaker.allCases.map(\.rawValue),
+                    "Who makes backups: only those made here are missed."
+                ).clearable,
             ]
         ) { request, desks in
             let given = request.body.names.map { ($0, request.body.edit($0) ?? "") }
@@ -56,6 +68,8 @@ extension RouteTable {
     }
 
     private static func shape(_ desks: Desks) throws -> SiteSettingsShape {
-        SiteSettingsShape(try desks.site.list(), try desks.site.history(), in: desks.zone)
+        SiteSettingsShape(
+            try desks.site.list(), try desks.site.fileSettings(), try desks.site.history(),
+            in: desks.zone)
     }
 }

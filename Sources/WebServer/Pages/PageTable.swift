@@ -3,7 +3,9 @@ import Hummingbird
 
 /// All pages, the files that they are made with, and their way into the router.
 enum PageTable {
-    static var all: [PageRoute] {
+    static var all: [PageRoute] { pages + HelpPage.routes(besides: pages) }
+
+    private static var pages: [PageRoute] {
         SignInPage.routes + SignUpPage.routes + FirstRunPage.routes + TodayPage.routes
             + MorePage.routes
             + DayPage.routes + WeekPage.routes + ItemPage.routes + EntryPage.routes
@@ -11,7 +13,6 @@ enum PageTable {
             + BellPage.routes + DevicesPage.routes + FeedsPage.routes
             + CalendarProgramsPage.routes + ProgramLoginPage.routes + ProviderPage.routes
             + MePage.routes
-            + HelpPage.routes
             + FriendsPage.routes + FreePage.routes + ProposePage.routes
             + EventsPage.routes + EventPage.routes + EventEditPage.routes + DoorPage.routes
             + ArrivalPage.routes

@@ -24,6 +24,25 @@ package struct SiteSettingShape: Shape {
     }
 }
 
+/// A key that config.yaml alone sets; the value of a secret is null.
+package struct FileSettingShape: Shape {
+    private let setting: FileSetting
+
+    package init(_ setting: FileSetting) { self.setting = setting }
+
+    package static var schema: Schema {
+        ["key": .text, "value": .optional(.text), "set": .flag]
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("key", setting.path)
+            json.field("value", setting.value)
+            json.field("set", setting.isSet)
+        }
+    }
+}
+
 /// One version of a setting of the site.
 package struct SiteChangeShape: Shape {
     private let change: SiteChange
@@ -55,16 +74,20 @@ package struct SiteChangeShape: Shape {
 /// All settings of the site, and how they came to be.
 package struct SiteSettingsShape: Shape {
     private let settings: [SiteSetting]
+    private let file: [FileSetting]
     private let history: [SiteChange]
     private let zone: Zone
 
-    package init(_ settings: [SiteSetting], _ history: [SiteChange], in zone: Zone) {
-        (self.settings, self.history, self.zone) = (settings, history, zone)
+    package init(
+        _ settings: [SiteSetting], _ file: [FileSetting], _ history: [SiteChange], in zone: Zone
+    ) {
+        (self.settings, self.file, self.history, self.zone) = (settings, file, history, zone)
     }
 
     package static var schema: Schema {
         [
             "settings": .list(SiteSettingShape.component),
+            "file": .list(FileSettingShape.component),
             "history": .list(SiteChangeShape.component),
         ]
     }
@@ -72,6 +95,7 @@ package struct SiteSettingsShape: Shape {
     package func write(to json: inout JSONWriter) {
         json.object { json in
             json.field("settings", list: settings, as: SiteSettingShape.init)
+            json.field("file", list: file, as: FileSettingShape.init)
             json.field("history", list: history) { SiteChangeShape($0, in: zone) }
         }
     }

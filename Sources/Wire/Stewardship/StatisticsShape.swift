@@ -10,6 +10,7 @@ package struct StatisticsShape: Shape {
     package static var schema: Schema {
         [
             "period": .words(StatisticsPeriod.self), "from": .date, "to": .date,
+            "since": .optional(.date),
             "tables": .list(StatisticsTableShape.component),
         ]
     }
@@ -19,6 +20,7 @@ package struct StatisticsShape: Shape {
             json.field("period", statistics.period.rawValue)
             json.field("from", statistics.days.lowerBound.description)
             json.field("to", statistics.days.upperBound.description)
+            json.field("since", statistics.since?.description)
             json.field("tables", list: statistics.tables, as: StatisticsTableShape.init)
         }
     }

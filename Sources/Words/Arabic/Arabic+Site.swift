@@ -18,6 +18,31 @@ extension Arabic {
         page.signUpChoice.domains = كل من يثبت عنوانًا من نطاقات الجامعة
         page.signUpChoice.invited = من يدعوه أحد المشغّلين
         page.signUpChoice.closed = لا أحد
+        page.site.offerHours = ساعات حجز المكان الشاغر
+        page.site.offerHoursWhy = لأول من ينتظر فعالية؛ وهي أقل حين تقترب الفعالية.
+        page.site.alerts = تنبيهات المشغّلين
+        page.site.alertsEmail = التنبيهات بالبريد
+        page.site.alertsEmailWhy = عناوين بريد بينها فواصل. خادم البريد في config.yaml.
+        page.site.alertsNtfy = التنبيهات عبر ntfy
+        page.site.alertsNtfyWhy = مواضيع أو عناوينها، بينها فواصل. لا تُعرض كاملة بعد ذلك: لتغيير واحد منها تُكتب
+            كلها من جديد.
+        page.site.alertsWebhook = التنبيهات عبر webhook
+        page.site.alertsWebhookWhy = عناوين تتلقى كل تنبيه بصيغة JSON. لا تُعرض كاملة بعد ذلك: لتغيير واحد منها
+            تُكتب كلها من جديد.
+        page.site.alertsBackups = من ينشئ النسخ الاحتياطية
+        page.site.alertsBackupsWhy = لا يُنبَّه أحد إلى نسخ ينشئها برنامج آخر.
+        page.backupsChoice.here = Belltower نفسه
+        page.backupsChoice.elsewhere = برنامج آخر
+        page.site.file = ما يحدّده config.yaml وحده
+        page.site.fileWhy = عناوين الخادم وحدوده وأسراره، والمنطقة الزمنية التي حُسبت الأيام وخُطّطت بها: يغيّرها
+            هناك من يدير الخادم.
+        page.site.hidden = لا يُعرض
+        refusal.site.offerHours = يُحجز المكان الشاغر من 1 إلى 720 ساعة: المطلوب عدد صحيح
+        refusal.site.alertsEmail = تُرسل التنبيهات إلى عناوين بريد بينها فواصل: يمكن تصحيحها
+        refusal.site.alertsNtfy = المواضيع حروف وأرقام و- و_، أو عناوين http وhttps، بينها فواصل: تُكتب كلها من
+            جديد
+        refusal.site.alertsWebhook = عناوين webhook هي http أو https بينها فواصل: تُكتب كلها من جديد
+        refusal.site.alertsBackups = النسخ الاحتياطية تُنشأ هنا (here) أو في مكان آخر (elsewhere): يمكن اختيار واحد
         told.site.version = {author}، {time}؛ قبل ذلك: {former}
         told.did.site = حُفظت إعدادات الموقع.
         refusal.operator.site = تغيير إعدادات الموقع للمشغّلين وحدهم: يمكنك سؤال أحدهم

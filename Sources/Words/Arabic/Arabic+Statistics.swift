@@ -3,12 +3,13 @@ extension Arabic {
     static let statistics: StaticString = #"""
         page.statistics.title = الإحصاءات
         page.statistics.period = المدّة
-        page.statistics.none = لم يُحصَ شيء بعد: يظهر كل يوم بعد انتهائه.
+        page.statistics.none = لم يُحصَ شيء بعد: يظهر اليوم والأسبوع والشهر بعد انتهائه.
         page.statistics.numbers = الأرقام
         page.statistics.csv = كملف (CSV)
         page.statistics.archive = كل الجداول في ملف واحد (ZIP)
         told.statistics.why = أيام كاملة حتى أمس. العدد الأقل من {least} يظهر «أقل من {least}»، وحيث يمكن استنتاجه من
             غيره لا يظهر عدد آخر أيضًا. الأعمدة المخطّطة أقل من {least}.
+        told.statistics.since = توجد أرقام منذ {date}: والفترة تمتد إلى ما قبل ذلك.
         told.statistics.plot = الأكثر {most}. في الجدول أدناه كل الأرقام.
         statistics.period.weeks = أربعة أسابيع
         statistics.period.term = الفصل
@@ -16,6 +17,8 @@ extension Arabic {
         statistics.table.people = الأشخاص
         statistics.table.newPeople = أشخاص جدد في الأسبوع
         statistics.table.active = أشخاص نشطون في اليوم
+        statistics.table.activeWeeks = أشخاص نشطون في أسبوع
+        statistics.table.activeMonths = أشخاص نشطون في شهر
         statistics.table.enrolments = التسجيلات حسب المقرر
         statistics.table.reminders = التذكيرات حسب القناة
         statistics.table.imports = عمليات الاستيراد في اليوم

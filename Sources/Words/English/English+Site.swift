@@ -18,6 +18,32 @@ extension English {
         page.signUpChoice.domains = Whoever proves an address of the campus’s domains
         page.signUpChoice.invited = Whom an operator invites
         page.signUpChoice.closed = Nobody
+        page.site.offerHours = Hours that a free place is kept
+        page.site.offerHoursWhy = For the first who waits for an event; it is less when the event is near.
+        page.site.alerts = Alerts to operators
+        page.site.alertsEmail = Alerts by mail
+        page.site.alertsEmailWhy = E-mail addresses, with commas between them. The mail server is in config.yaml.
+        page.site.alertsNtfy = Alerts by ntfy
+        page.site.alertsNtfyWhy = Topics or their addresses, with commas between them. They are not shown whole
+            again: to change one, write all of them anew.
+        page.site.alertsWebhook = Alerts by webhook
+        page.site.alertsWebhookWhy = Addresses that get each alert as JSON. They are not shown whole again: to
+            change one, write all of them anew.
+        page.site.alertsBackups = Who makes backups
+        page.site.alertsBackupsWhy = Nobody is called for backups that another program makes.
+        page.backupsChoice.here = Belltower itself
+        page.backupsChoice.elsewhere = Another program
+        page.site.file = What config.yaml alone sets
+        page.site.fileWhy = Addresses, limits and secrets of the server, and the time zone by which days were
+            counted and planned: whoever runs the server changes them there.
+        page.site.hidden = not shown
+        refusal.site.offerHours = a free place is kept for 1 to 720 hours: give a whole number
+        refusal.site.alertsEmail = alerts are mailed to e-mail addresses with commas between them: mend them
+        refusal.site.alertsNtfy = topics are letters, digits, - and _, or http and https addresses, with commas
+            between them: write all of them anew
+        refusal.site.alertsWebhook = webhooks are http or https addresses with commas between them: write all of
+            them anew
+        refusal.site.alertsBackups = backups are made here or elsewhere: choose one
         told.site.version = {author}, {time}; before: {former}
         told.did.site = The site’s settings are saved.
         refusal.operator.site = only an operator may change the settings of the site: ask one

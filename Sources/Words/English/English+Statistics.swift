@@ -3,13 +3,15 @@ extension English {
     static let statistics: StaticString = #"""
         page.statistics.title = Statistics
         page.statistics.period = How far back
-        page.statistics.none = Nothing was counted yet: each day is there when it is over.
+        page.statistics.none = Nothing was counted yet: a day, a week or a month is there when it is
+            over.
         page.statistics.numbers = The numbers
         page.statistics.csv = As a file (CSV)
         page.statistics.archive = All tables as one file (ZIP)
         told.statistics.why = Whole days up to yesterday. A count below {least} is shown as “fewer than {least}”;
             where it could be worked out from the others, another is not shown either. Hatched bars are fewer
             than {least}.
+        told.statistics.since = There are figures since {date}: the period reaches further back.
         told.statistics.plot = At most {most}. The table below has all numbers.
         statistics.period.weeks = Four weeks
         statistics.period.term = Term
@@ -17,6 +19,8 @@ extension English {
         statistics.table.people = People
         statistics.table.newPeople = New people a week
         statistics.table.active = People active a day
+        statistics.table.activeWeeks = People active in a week
+        statistics.table.activeMonths = People active in a month
         statistics.table.enrolments = Enrolments by module
         statistics.table.reminders = Reminders by channel
         statistics.table.imports = Imports a day

@@ -49,7 +49,10 @@ extension English {
 
         # What pages say of accounts and sources
         told.sent = On its way to {address} since {time}, good until {until}.
-        told.soon = A code went to {address} a moment ago; another can be sent in about a minute.
+        told.soon = No new letter was sent: the last one to {address} is only a moment old. Another can
+            be sent in a minute, after several in some minutes.
+        told.newest = The code is in the newest letter to {address}, good for ten minutes from when it
+            was sent.
         told.code = That is not the code of the newest mail. {left, plural, one {One try is} other {#
             tries are}} left.
         told.step = Step {step} of {steps}

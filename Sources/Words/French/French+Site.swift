@@ -18,6 +18,32 @@ extension French {
         page.signUpChoice.domains = Quiconque prouve une adresse des domaines du campus
         page.signUpChoice.invited = Qui est invité par un opérateur
         page.signUpChoice.closed = Personne
+        page.site.offerHours = Heures pendant lesquelles une place libre est gardée
+        page.site.offerHoursWhy = Pour la première personne en attente ; moins quand l’événement est proche.
+        page.site.alerts = Alertes aux opérateurs
+        page.site.alertsEmail = Alertes par e-mail
+        page.site.alertsEmailWhy = Des adresses e-mail, avec des virgules. Le serveur de courrier est dans config.yaml.
+        page.site.alertsNtfy = Alertes par ntfy
+        page.site.alertsNtfyWhy = Des sujets ou leurs adresses, avec des virgules. Ils ne s’affichent plus en
+            entier : pour en changer un, réécris-les tous.
+        page.site.alertsWebhook = Alertes par webhook
+        page.site.alertsWebhookWhy = Des adresses qui reçoivent chaque alerte en JSON. Elles ne s’affichent plus en
+            entier : pour en changer une, réécris-les toutes.
+        page.site.alertsBackups = Qui fait les sauvegardes
+        page.site.alertsBackupsWhy = Personne n’est appelé pour les sauvegardes que fait un autre programme.
+        page.backupsChoice.here = Belltower lui-même
+        page.backupsChoice.elsewhere = Un autre programme
+        page.site.file = Ce que seul config.yaml fixe
+        page.site.fileWhy = Les adresses, limites et secrets du serveur, et le fuseau horaire selon lequel des
+            jours ont été comptés et prévus : qui gère le serveur les change là.
+        page.site.hidden = non affiché
+        refusal.site.offerHours = une place libre est gardée de 1 à 720 heures : donne un nombre entier
+        refusal.site.alertsEmail = les alertes partent à des adresses e-mail, avec des virgules : corrige-les
+        refusal.site.alertsNtfy = les sujets sont des lettres, chiffres, - et _, ou des adresses http et https,
+            avec des virgules : réécris-les tous
+        refusal.site.alertsWebhook = les webhooks sont des adresses http ou https, avec des virgules : réécris-les
+            tous
+        refusal.site.alertsBackups = les sauvegardes se font ici (here) ou ailleurs (elsewhere) : choisis-en un
         told.site.version = {author}, {time} ; avant : {former}
         told.did.site = Les réglages du site sont enregistrés.
         refusal.operator.site = seul un opérateur peut changer les réglages du site : demande à l’un d’eux

@@ -3,13 +3,15 @@ extension French {
     static let statistics: StaticString = #"""
         page.statistics.title = Statistiques
         page.statistics.period = Jusqu’où en arrière
-        page.statistics.none = Rien n’est encore compté : chaque jour apparaît quand il est fini.
+        page.statistics.none = Rien n’est encore compté : un jour, une semaine ou un mois apparaît quand
+            il est fini.
         page.statistics.numbers = Les chiffres
         page.statistics.csv = En fichier (CSV)
         page.statistics.archive = Tous les tableaux en un fichier (ZIP)
         told.statistics.why = Des jours entiers jusqu’à hier. Un nombre inférieur à {least} s’affiche « moins de
             {least} » ; là où on pourrait le déduire des autres, un autre manque aussi. Les barres hachurées
             valent moins de {least}.
+        told.statistics.since = Il y a des chiffres depuis {date} : la période va plus loin en arrière.
         told.statistics.plot = Au plus {most}. Le tableau ci-dessous a tous les chiffres.
         statistics.period.weeks = Quatre semaines
         statistics.period.term = Semestre
@@ -17,6 +19,8 @@ extension French {
         statistics.table.people = Personnes
         statistics.table.newPeople = Nouvelles personnes par semaine
         statistics.table.active = Personnes actives par jour
+        statistics.table.activeWeeks = Personnes actives dans une semaine
+        statistics.table.activeMonths = Personnes actives dans un mois
         statistics.table.enrolments = Inscriptions par module
         statistics.table.reminders = Rappels par canal
         statistics.table.imports = Imports par jour

@@ -50,7 +50,10 @@ extension French {
 
         # Ce que les pages disent des comptes et des sources
         told.sent = En route vers {address} depuis {time}, valable jusqu’à {until}.
-        told.soon = Un code vient de partir à {address} ; un autre pourra être envoyé dans une minute environ.
+        told.soon = Aucun nouvel e-mail n’est parti : le dernier à {address} vient de partir. Un autre
+            pourra partir dans une minute, après plusieurs dans quelques minutes.
+        told.newest = Le code est dans le dernier e-mail à {address}, valable dix minutes à partir de
+            son envoi.
         told.code = Ce n’est pas le code du dernier e-mail. Il te reste {left, plural, one {# essai} other {#
             essais}}.
         told.step = Étape {step} sur {steps}

@@ -19,6 +19,32 @@ extension German {
         page.signUpChoice.domains = Wer eine Adresse aus den Domains der Hochschule nachweist
         page.signUpChoice.invited = Wen ein Betreiber einlädt
         page.signUpChoice.closed = Niemand
+        page.site.offerHours = Stunden, die ein freier Platz gehalten wird
+        page.site.offerHoursWhy = Für die erste Person auf der Warteliste; weniger, wenn die Veranstaltung nah ist.
+        page.site.alerts = Alarme an Betreiber
+        page.site.alertsEmail = Alarme per E-Mail
+        page.site.alertsEmailWhy = E-Mail-Adressen, mit Kommas dazwischen. Der Mailserver steht in config.yaml.
+        page.site.alertsNtfy = Alarme per ntfy
+        page.site.alertsNtfyWhy = Themen oder ihre Adressen, mit Kommas dazwischen. Sie werden nicht wieder ganz
+            gezeigt: um eins zu ändern, schreib alle neu.
+        page.site.alertsWebhook = Alarme per Webhook
+        page.site.alertsWebhookWhy = Adressen, die jeden Alarm als JSON bekommen. Sie werden nicht wieder ganz
+            gezeigt: um eine zu ändern, schreib alle neu.
+        page.site.alertsBackups = Wer Sicherungen macht
+        page.site.alertsBackupsWhy = Wegen Sicherungen, die ein anderes Programm macht, wird niemand gerufen.
+        page.backupsChoice.here = Belltower selbst
+        page.backupsChoice.elsewhere = Ein anderes Programm
+        page.site.file = Was allein config.yaml bestimmt
+        page.site.fileWhy = Adressen, Grenzen und Geheimnisse des Servers, und die Zeitzone, nach der Tage schon
+            gezählt und geplant sind: wer den Server betreibt, ändert sie dort.
+        page.site.hidden = nicht gezeigt
+        refusal.site.offerHours = ein freier Platz wird 1 bis 720 Stunden gehalten: gib eine ganze Zahl an
+        refusal.site.alertsEmail = Alarme gehen an E-Mail-Adressen mit Kommas dazwischen: bessere sie aus
+        refusal.site.alertsNtfy = Themen sind Buchstaben, Ziffern, - und _, oder http- und https-Adressen, mit
+            Kommas dazwischen: schreib alle neu
+        refusal.site.alertsWebhook = Webhooks sind http- oder https-Adressen mit Kommas dazwischen: schreib alle
+            neu
+        refusal.site.alertsBackups = Sicherungen entstehen hier (here) oder anderswo (elsewhere): wähle eins davon
         told.site.version = {author}, {time}; vorher: {former}
         told.did.site = Die Einstellungen der Seite sind gespeichert.
         refusal.operator.site = nur Betreiber dürfen die Einstellungen der Seite ändern: frag einen

@@ -3,13 +3,15 @@ extension German {
     static let statistics: StaticString = #"""
         page.statistics.title = Statistik
         page.statistics.period = Wie weit zurück
-        page.statistics.none = Noch ist nichts gezählt: jeder Tag ist da, wenn er vorbei ist.
+        page.statistics.none = Noch ist nichts gezählt: ein Tag, eine Woche, ein Monat ist da, wenn er
+            vorbei ist.
         page.statistics.numbers = Die Zahlen
         page.statistics.csv = Als Datei (CSV)
         page.statistics.archive = Alle Tabellen als eine Datei (ZIP)
         told.statistics.why = Ganze Tage bis gestern. Eine Zahl unter {least} steht als „weniger als {least}“ da;
             wo man sie aus den anderen errechnen könnte, fehlt noch eine. Schraffierte Balken sind weniger als
             {least}.
+        told.statistics.since = Zahlen gibt es seit {date}: der Zeitraum reicht weiter zurück.
         told.statistics.plot = Höchstens {most}. Die Tabelle darunter hat alle Zahlen.
         statistics.period.weeks = Vier Wochen
         statistics.period.term = Semester
@@ -17,6 +19,8 @@ extension German {
         statistics.table.people = Personen
         statistics.table.newPeople = Neue Personen pro Woche
         statistics.table.active = Aktive Personen pro Tag
+        statistics.table.activeWeeks = Aktive Personen in einer Woche
+        statistics.table.activeMonths = Aktive Personen in einem Monat
         statistics.table.enrolments = Belegungen nach Modul
         statistics.table.reminders = Erinnerungen nach Weg
         statistics.table.imports = Importe pro Tag

@@ -18,6 +18,32 @@ extension Spanish {
         page.signUpChoice.domains = Quien demuestre una dirección de los dominios del campus
         page.signUpChoice.invited = A quien invite un operador
         page.signUpChoice.closed = Nadie
+        page.site.offerHours = Horas que se guarda una plaza libre
+        page.site.offerHoursWhy = Para la primera persona que espera; menos cuando el evento está cerca.
+        page.site.alerts = Avisos a los operadores
+        page.site.alertsEmail = Avisos por correo
+        page.site.alertsEmailWhy = Direcciones de correo, con comas entre ellas. El servidor de correo está en config.yaml.
+        page.site.alertsNtfy = Avisos por ntfy
+        page.site.alertsNtfyWhy = Temas o sus direcciones, con comas entre ellos. No se vuelven a mostrar enteros:
+            para cambiar uno, escríbelos todos de nuevo.
+        page.site.alertsWebhook = Avisos por webhook
+        page.site.alertsWebhookWhy = Direcciones que reciben cada aviso como JSON. No se vuelven a mostrar enteras:
+            para cambiar una, escríbelas todas de nuevo.
+        page.site.alertsBackups = Quién hace las copias de seguridad
+        page.site.alertsBackupsWhy = No se llama a nadie por las copias que hace otro programa.
+        page.backupsChoice.here = El propio Belltower
+        page.backupsChoice.elsewhere = Otro programa
+        page.site.file = Lo que solo fija config.yaml
+        page.site.fileWhy = Direcciones, límites y secretos del servidor, y la zona horaria según la que ya se han
+            contado y planeado días: quien lleva el servidor los cambia allí.
+        page.site.hidden = no se muestra
+        refusal.site.offerHours = una plaza libre se guarda de 1 a 720 horas: da un número entero
+        refusal.site.alertsEmail = los avisos van a direcciones de correo con comas entre ellas: corrígelas
+        refusal.site.alertsNtfy = los temas son letras, cifras, - y _, o direcciones http y https, con comas entre
+            ellos: escríbelos todos de nuevo
+        refusal.site.alertsWebhook = los webhooks son direcciones http o https con comas entre ellas: escríbelas
+            todas de nuevo
+        refusal.site.alertsBackups = las copias se hacen aquí (here) o en otra parte (elsewhere): elige una
         told.site.version = {author}, {time}; antes: {former}
         told.did.site = Los ajustes del sitio están guardados.
         refusal.operator.site = solo un operador puede cambiar los ajustes del sitio: pídeselo a uno

@@ -3,13 +3,15 @@ extension Spanish {
     static let statistics: StaticString = #"""
         page.statistics.title = Estadísticas
         page.statistics.period = Hasta cuándo atrás
-        page.statistics.none = Todavía no se ha contado nada: cada día aparece cuando ha terminado.
+        page.statistics.none = Todavía no se ha contado nada: un día, una semana o un mes aparece cuando
+            ha terminado.
         page.statistics.numbers = Los números
         page.statistics.csv = Como archivo (CSV)
         page.statistics.archive = Todas las tablas en un archivo (ZIP)
         told.statistics.why = Días enteros hasta ayer. Un número menor que {least} se muestra como «menos de
             {least}»; donde se podría deducir de los demás, tampoco se muestra otro. Las barras rayadas son
             menos de {least}.
+        told.statistics.since = Hay cifras desde {date}: el periodo llega más atrás.
         told.statistics.plot = Como mucho {most}. La tabla de abajo tiene todos los números.
         statistics.period.weeks = Cuatro semanas
         statistics.period.term = Semestre
@@ -17,6 +19,8 @@ extension Spanish {
         statistics.table.people = Personas
         statistics.table.newPeople = Personas nuevas por semana
         statistics.table.active = Personas activas por día
+        statistics.table.activeWeeks = Personas activas en una semana
+        statistics.table.activeMonths = Personas activas en un mes
         statistics.table.enrolments = Matrículas por módulo
         statistics.table.reminders = Recordatorios por canal
         statistics.table.imports = Importaciones por día

@@ -50,7 +50,10 @@ extension Spanish {
 
         # Lo que dicen las páginas de cuentas y fuentes
         told.sent = De camino a {address} desde las {time}; vale hasta las {until}.
-        told.soon = Acaba de salir un código para {address}; dentro de un minuto, más o menos, se podrá enviar otro.
+        told.soon = No ha salido ningún correo nuevo: el último a {address} acaba de salir. Se podrá
+            enviar otro en un minuto, después de varios en unos minutos.
+        told.newest = El código está en el último correo a {address}, y vale diez minutos desde que se
+            envió.
         told.code = Ese no es el código del último correo. {left, plural, one {Queda un intento} other
             {Quedan # intentos}}.
         told.step = Paso {step} de {steps}

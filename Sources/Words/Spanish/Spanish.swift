@@ -5,8 +5,7 @@ enum Spanish {
         pageSettings, classes, events, friends, month, water, hours, reminders, changed, told, done,
         accounts, corrections, repetitions, feeds, collections, door, invitations, kept,
         server, stewardship, announcements, operating, desk, reports, reportPages, statistics, site,
-        health,
-        commandLine,
+        health, operatorHelp, commandLine,
     ]
 
     /// What reminders and news say, and the parts that sentences are made of.

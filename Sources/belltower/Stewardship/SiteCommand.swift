@@ -9,19 +9,26 @@ struct SiteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "site", abstract: "Show or change the settings of the site (operators).",
         discussion: """
-            What config.yaml sets below server is changed there alone; the rest is set here, each \
-            change as a version that --undo takes back. An empty value puts a setting back to how \
-            it comes.
+            What config.yaml sets of these is changed there alone; the rest is set here, each change \
+            as a version that --undo takes back. An empty value puts a setting back to how it \
+            comes. Of topics and webhooks no more than the host is shown.
 
-              name       what the site is called
-              signUp     who may make an account: open, domains, invited, closed
-              domains    of e-mail addresses, with commas between them
-              hotline    a telephone number that helps, shown on every page
+              name               what the site is called
+              signUp             who may make an account: open, domains, invited, closed
+              domains            of e-mail addresses, with commas between them
+              hotline            a telephone number that helps, shown on every page
+              events.offerHours  hours that a freed place is kept for the first who waits
+              alerts.email       addresses that alerts are mailed to, with commas between them
+              alerts.ntfy        topics of ntfy, or their URLs, that alerts are posted to
+              alerts.webhook     URLs that get each alert as JSON
+              alerts.backups     who makes backups: here, elsewhere
 
             Examples:
               belltower site
               belltower site name "Calendar of the campus"
               belltower site signUp domains
+              belltower site alerts.email ops@example.org
+              belltower site --file
               belltower site --history
               belltower site --undo
             """)
@@ -32,6 +39,9 @@ struct SiteCommand: ParsableCommand {
     @Argument(help: "Its new value.")
     var value: String?
 
+    @Flag(help: "List what config.yaml alone sets, and what is so.")
+    var file = false
+
     @Flag(help: "List what was changed, the newest first.")
     var history = false
 
@@ -41,13 +51,15 @@ struct SiteCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !history && !undo || key == nil && history != undo else {
-            throw ValidationError("Say a setting and its value, or --history, or --undo")
+        let flags = [file, history, undo].count { $0 }
+        guard flags == 0 || key == nil && flags == 1 else {
+            throw ValidationError("Say a setting and its value, or --file, --history or --undo")
         }
     }
 
     func run() throws {
         let desks = try common.desks()
+        if file { return say(try desks.site.fileSettings()) }
         if history { return say(try desks.site.history(), desks) }
         if undo { return say(try desks.site.undo()) }
         guard let key else { return say(try desks.site.list()) }
@@ -66,6 +78,22 @@ struct SiteCommand: ParsableCommand {
             table.add([
                 .init(setting.key.rawValue, .bold), .init(setting.value.harmless.oneLine),
                 .init(words("site.\(note)")),
+            ])
+        }
+        table.head(["key", "value", "note"].map { words("site.head.\($0)") })
+        Console.say(table.lines(on: .standard))
+    }
+
+    private func say(_ settings: [FileSetting]) {
+        guard !common.json else {
+            return Console.say(ListShape(settings, as: FileSettingShape.init))
+        }
+        let words = Speech.words
+        var table = Table([.text, .wrapped, .text])
+        for setting in settings {
+            table.add([
+                .init(setting.path, .bold), .init(setting.value ?? words("page.site.hidden")),
+                .init(words(setting.isSet ? "site.locked" : "site.standard")),
             ])
         }
         table.head(["key", "value", "note"].map { words("site.head.\($0)") })

@@ -16,6 +16,8 @@ struct StatisticsCommand: ParsableCommand {
               people       by role
               new-people   who came, a week
               active       people who looked at a page, a day
+              active-weeks, active-months
+                           the same in a whole week or month, each person once
               enrolments   by module, those with the most
               reminders    by channel: in time, late by over a minute, failed
               imports      by outcome, a day
@@ -54,8 +56,8 @@ struct StatisticsCommand: ParsableCommand {
             let statistics = try desks.statistics.statistics(over: period)
             if common.json { return Console.say(StatisticsShape(statistics)) }
             let text = StatisticsText(desks)
-            return Console.say(
-                Array(statistics.tables.map(text.lines).joined(separator: [""])))
+            let tables = statistics.tables.map(text.lines) + [text.since(statistics)]
+            return Console.say(Array(tables.filter { !$0.isEmpty }.joined(separator: [""])))
         }
         let table = try desks.statistics.table(name, over: period)
         if csv {

@@ -21,6 +21,11 @@ struct StatisticsText {
         return [title] + text.lines(on: .standard)
     }
 
+    /// Since when there are figures, where a period reaches further back.
+    func since(_ statistics: Statistics) -> [String] {
+        statistics.since.map { [words("told.statistics.since", ["date": .text(day($0))])] } ?? []
+    }
+
     private func count(_ count: ShownCount) -> String {
         switch count {
         case .count(let count): "\(count)"
@@ -36,6 +41,7 @@ struct StatisticsText {
         case .total: words("statistics.total")
         case .day(let date): day(date)
         case .week(let date): words("statistics.week", ["date": .text(day(date))])
+        case .month(let date): DayWords(words: words).month(of: date)
         case .module(let code): code.harmless.oneLine
         case .channel(let name):
             words.has("statistics.channel.\(name)")

@@ -29,8 +29,7 @@ enum SignInPage {
         var nextAddress: String
         var address: String?
         var isCode = false
-        /// Whether no code went, since the last one is too new.
-        var isTooSoon = false
+        var letter = CodeLetter.earlier
         var name: String?
         var addressProblem: String?
         var codeProblem: String?
@@ -98,8 +97,7 @@ enum SignInPage {
         step["codeProblem"] = state.codeProblem
         step["passwordProblem"] = state.passwordProblem
         if state.isCode, let address = state.address {
-            step["sentText"] =
-                sent(to: address, isTooSoon: state.isTooSoon, frame)
+            step["sentText"] = state.letter.text(address, frame)
         }
         var model: [String: Any] = ["step": step]
         if let problem = state.problem { model["problem"] = ["problemText": problem] }
@@ -116,20 +114,6 @@ enum SignInPage {
         return reply
     }
 
-    /// Since when a code is on its way and how long it is good.
-    ///
-    /// - Parameter isTooSoon: whether none went, since the last one is too new.
-    static func sent(to address: String, isTooSoon: Bool = false, _ frame: Frame) -> String {
-        guard !isTooSoon else { return frame.words("told.soon", ["address": .text(address)]) }
-        let now = frame.zone.wall(at: frame.request.now)
-        return frame.words(
-            "told.sent",
-            [
-                "address": .text(address), "time": .text(frame.clock(now)),
-                "until": .text(frame.clock(now.adding(seconds: OneTimeCode.lifetime))),
-            ])
-    }
-
     private static func sendCode(at root: String, _ request: PageRequest) async throws -> Reply {
         var state = try await Self.state(at: root, request)
         state.address = request["address"]
@@ -138,7 +122,7 @@ enum SignInPage {
                 to: state.address ?? "", from: request.context.network, at: request.now,
                 in: request.context.language,
                 isProof: state.known?.addresses.contains(state.address ?? "") == true)
-            (state.isCode, state.isTooSoon) = (true, !isSent)
+            (state.isCode, state.letter) = (true, isSent ? .sent : .tooSoon)
         } catch let refusal as Refusal {
             let text = Frame(request).sentence(refusal)
             if refusal.reason == .invalid, state.known == nil {
@@ -247,6 +231,32 @@ enum SignInPage {
         reply.cookies.append(said.cookie(at: request.site))
         reply.fields[.clearSiteData] = "\"cache\", \"storage\""
         return reply
+    }
+}
+
+/// What became of the letter with a code, as the page says that asks for it: of any address alike.
+enum CodeLetter {
+    /// It goes now.
+    case sent
+    /// None goes, since the last one is too new.
+    case tooSoon
+    /// None was asked for now: which is the last one is not looked up for whoever types codes.
+    case earlier
+
+    /// - Parameter address: as it was typed.
+    func text(_ address: String, _ frame: Frame) -> String {
+        let now = frame.zone.wall(at: frame.request.now)
+        return switch self {
+        case .sent:
+            frame.words(
+                "told.sent",
+                [
+                    "address": .text(address), "time": .text(frame.clock(now)),
+                    "until": .text(frame.clock(now.adding(seconds: OneTimeCode.lifetime))),
+                ])
+        case .tooSoon: frame.words("told.soon", ["address": .text(address)])
+        case .earlier: frame.words("told.newest", ["address": .text(address)])
+        }
     }
 }
 

@@ -27,8 +27,7 @@ enum SignUpPage {
         /// Where whoever has signed up goes on to.
         let nextAddress: String
         var address: String?
-        /// Whether no code went, since the last one is too new.
-        var isTooSoon = false
+        var letter = CodeLetter.earlier
         var code: String?
         var invitation: String?
         var name: String?
@@ -74,8 +73,7 @@ enum SignUpPage {
                 "told.domains", ["domains": .choice(settings.domains)])
         }
         if state.step == .code, let address = state.address {
-            step["sentText"] =
-                SignInPage.sent(to: address, isTooSoon: state.isTooSoon, frame)
+            step["sentText"] = state.letter.text(address, frame)
         }
         step.merge(state.problems) { _, new in new }
         var model: [String: Any] = ["step": step]
@@ -101,7 +99,7 @@ enum SignUpPage {
             let isSent = try await request.site.sendCode(
                 to: state.address ?? "", from: request.context.network, at: request.now,
                 in: request.context.language)
-            (state.step, state.isTooSoon) = (.code, !isSent)
+            (state.step, state.letter) = (.code, isSent ? .sent : .tooSoon)
         } catch let refusal as Refusal {
             let text = Frame(request).sentence(refusal)
             if refusal.reason == .invalid {

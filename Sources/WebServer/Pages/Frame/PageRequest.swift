@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -90,7 +91,9 @@ struct PageRequest: Sendable {
 
     /// What a form sent, as an address may have it: no secrets.
     var typedOpenly: [(String, String)] {
-        let secrets: Set = ["password", "code", "credential"]
+        let secrets = Set(
+            ["password", "code", "credential"]
+                + SiteKey.allCases.filter(\.isSecret).map(\.rawValue))
         let short = form.filter { !secrets.contains($0.name) && $0.value.utf8.count <= 400 }
         return short.prefix(20).map { ($0.name, $0.value) } + [(Self.proved, "true")]
     }
@@ -127,24 +130,6 @@ struct PageRequest: Sendable {
 
     /// Where a form goes on to: a page of this site, the first one without a word of it.
     var next: String { Self.ownPath(self["next"] ?? query("next")) }
-
-    /// The address of a page that one goes back to: of the list, or the time of a class, that one comes from, as
-    /// it was searched; else the page above this one.
-    func back(to path: String) -> String {
-        guard let page = fields[.referer], page.hasPrefix(site.origin + "/") else { return path }
-        let address = Self.ownPath(String(page.dropFirst(site.origin.count)))
-        let list = String(address.prefix { $0 != "?" })
-        let isList = Self.lists.contains(list) || list.hasPrefix("/agenda/")
-        // A class is looked at from one of its times, which is not looked at from it.
-        let isTime = list.hasPrefix("/item/") && self.path.hasPrefix("/class/")
-        return (isList || isTime) && list != self.path ? address : path
-    }
-
-    /// Pages from which one goes to single things.
-    private static let lists: Set<String> = [
-        "/", "/changes", "/communities", "/events", "/friends", "/me", "/modules", "/reminders",
-        "/search", "/sources",
-    ]
 
     /// A path of this site; the first page for anything else, which could lead elsewhere.
     static func ownPath(_ text: String?) -> String {

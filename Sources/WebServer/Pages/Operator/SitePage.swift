@@ -3,7 +3,7 @@ import Operations
 import Recurrence
 import Words
 
-/// What the site is called, who may come, and who helps, for operators.
+/// What operators set for the site, and what config.yaml alone sets.
 enum SitePage {
     private static let address = "/operator/settings"
 
@@ -20,15 +20,17 @@ enum SitePage {
         let frame = try Frame(visit, tab: .me)
         let settings = try visit.desks.site.list()
         let history = try visit.desks.site.history()
+        let file = try visit.desks.site.fileSettings()
         let locked = Set(settings.filter(\.isLocked).map(\.key))
         var model: [String: Any] = [
             "mayAct": !settings.allSatisfy(\.isLocked),
             "versions": history.map { version($0, isLocked: locked.contains($0.key), frame) },
             "hasVersions": !history.isEmpty, "isStale": visit.isStale,
+            "groups": groups.map { title, keys in
+                group(title, settings.filter { keys.contains($0.key) }, frame, refused: refusal)
+            },
+            "files": file.map { fileLine($0, frame) },
         ]
-        for setting in settings {
-            model[setting.key.rawValue] = field(setting, frame, refused: refusal)
-        }
         if let refusal {
             model["problem"] = frame.problem(refusal, besideField: key(of: refusal) != nil)
         }
@@ -36,33 +38,70 @@ enum SitePage {
             "site", OperatorPages.heading("page.site.title", visit, frame), with: model)
     }
 
+    /// What stands together, below a heading or the page's own.
+    private static let groups: [(title: String?, keys: [SiteKey])] = [
+        (nil, [.name, .signUp, .domains, .hotline]), ("page.operator.events", [.offerHours]),
+        ("page.site.alerts", [.alertsEmail, .alertsNtfy, .alertsWebhook, .alertsBackups]),
+    ]
+
+    private static func group(
+        _ title: String?, _ settings: [SiteSetting], _ frame: Frame, refused refusal: Refusal?
+    ) -> [String: Any] {
+        var group: [String: Any] = [
+            "fields": settings.map { field($0, frame, refused: refusal) }
+        ]
+        group["groupTitle"] = title.map { frame.words.text(Message($0)) }
+        return group
+    }
+
     private static func field(
         _ setting: SiteSetting, _ frame: Frame, refused refusal: Refusal?
     ) -> [String: Any] {
-        let request = frame.request
-        let isTyped = refusal != nil || request.isProved
-        let name = setting.key.rawValue
+        let (request, key) = (frame.request, setting.key)
+        let name = key.rawValue
+        // A secret that was typed is not shown again.
+        let isTyped = (refusal != nil || request.isProved) && !key.isSecret
         let value = (isTyped ? request.typed(name) : nil) ?? setting.value
-        var field: [String: Any] = ["isLocked": setting.isLocked]
-        if !value.isEmpty { field["value"] = value }
-        if setting.key == .signUp {
-            field["value"] = frame.words("page.signUpChoice.\(setting.value)")
-            field["choices"] = Configuration.Site.SignUp.allCases.map { choice -> [String: Any] in
+        var field: [String: Any] = [
+            "fieldName": name, "fieldLabel": frame.words.text(Message("page.site.\(key)")),
+            "isLocked": setting.isLocked, "isPlain": !key.isName,
+            "fieldMost": key.isName ? "60" : "1000",
+        ]
+        if !value.isEmpty { field["fieldValue"] = value }
+        let why = "page.site.\(key)Why"
+        if frame.words.has(why) { field["fieldWhy"] = frame.words.text(Message(why)) }
+        if let choices = key.choices {
+            field["hasChoices"] = true
+            field["choices"] = choices.map { choice -> [String: Any] in
                 [
-                    "choiceValue": choice.rawValue, "isChosen": choice.rawValue == value,
-                    "choiceText": frame.words("page.signUpChoice.\(choice.rawValue)"),
+                    "choiceValue": choice, "isChosen": choice == value,
+                    "choiceText": text(choice, of: key, frame),
                 ]
             }
         }
-        if let refusal, key(of: refusal) == setting.key {
+        if let refusal, Self.key(of: refusal) == key {
             field["fieldProblem"] = frame.sentence(refusal)
         }
+        let notes = [
+            field["fieldWhy"] != nil ? "\(name)-h" : nil, setting.isLocked ? "\(name)-l" : nil,
+            field["fieldProblem"] != nil ? "\(name)-p" : nil,
+        ].compactMap(\.self)
+        field["described"] = notes.isEmpty ? nil : notes.joined(separator: " ")
         return field
+    }
+
+    private static func fileLine(_ setting: FileSetting, _ frame: Frame) -> [String: Any] {
+        var line: [String: Any] = [
+            "filePath": setting.path,
+            "fileNote": frame.words(setting.isSet ? "site.locked" : "site.standard"),
+        ]
+        line["fileValue"] = setting.value
+        return line
     }
 
     /// The setting that cannot be what was typed; nil where it is not that.
     private static func key(of refusal: Refusal) -> SiteKey? {
-        SiteKey.allCases.first { refusal.message.key == "refusal.site.\($0.rawValue)" }
+        SiteKey.allCases.first { refusal.message.key == "refusal.site.\($0)" }
     }
 
     private static func version(
@@ -70,7 +109,7 @@ enum SitePage {
     ) -> [String: Any] {
         let author = change.author?.shownName ?? frame.words("page.announcements.nobody")
         var version: [String: Any] = [
-            "versionName": frame.words("page.site.\(change.key.rawValue)"),
+            "versionName": frame.words.text(Message("page.site.\(change.key)")),
             "versionText": text(change.value, of: change.key, frame),
             "versionNote": frame.words(
                 "told.site.version",
@@ -85,8 +124,9 @@ enum SitePage {
 
     private static func text(_ value: String?, of key: SiteKey, _ frame: Frame) -> String {
         guard let value else { return frame.words("page.site.standard") }
-        let isChoice = key == .signUp && Configuration.Site.SignUp(rawValue: value) != nil
-        return isChoice ? frame.words("page.signUpChoice.\(value)") : value.harmless.oneLine
+        guard key.choices?.contains(value) ?? false else { return value.harmless.oneLine }
+        return key == .signUp
+            ? frame.words("page.signUpChoice.\(value)") : frame.words("page.backupsChoice.\(value)")
     }
 
     private static func set(_ visit: Visit) throws -> FormOutcome {
@@ -108,5 +148,19 @@ enum SitePage {
         let id = try Int64(visit.place("id")).orThrow(Refusal(.missing, "refusal.path.unknown"))
         _ = try visit.desks.site.undo(SiteChangeID(id))
         return FormOutcome(Flash(frame.words("told.did.site")), next: address)
+    }
+}
+
+extension SiteKey {
+    /// Whether people read it, rather than machines.
+    fileprivate var isName: Bool { self == .name || self == .hotline }
+
+    /// What it may be, where that is one of a few words.
+    fileprivate var choices: [String]? {
+        switch self {
+        case .signUp: Configuration.Site.SignUp.allCases.map(\.rawValue)
+        case .alertsBackups: BackupMaker.allCases.map(\.rawValue)
+        default: nil
+        }
     }
 }

@@ -16,7 +16,7 @@ enum StatisticsPage {
         let period = try chosen(visit.request)
         let statistics = try visit.desks.statistics.statistics(over: period)
         let view = StatisticsView(frame: frame, statistics: statistics)
-        let model: [String: Any] = [
+        var model: [String: Any] = [
             "periods": StatisticsPeriod.allCases.map { each -> [String: Any] in
                 [
                     "periodAddress": "\(address)?period=\(each.rawValue)",
@@ -32,6 +32,7 @@ enum StatisticsPage {
                     csv: "\(address)/\(table.name.rawValue).csv?period=\(period.rawValue)")
             },
         ]
+        model["sinceText"] = view.since
         let heading = OperatorPages.heading(
             "page.statistics.title", note: view.span, visit, frame)
         return frame.page("statistics", heading, with: model)

@@ -15,6 +15,15 @@ struct StatisticsView {
         return frame.days.span(days.lowerBound, days.upperBound.adding(days: -1))
     }
 
+    /// Since when there are figures, where the period reaches further back; nil where it does not.
+    var since: String? {
+        statistics.since.map {
+            frame.words(
+                "told.statistics.since",
+                ["date": .text(frame.days.short($0, seenFrom: frame.today))])
+        }
+    }
+
     /// A table with more rows than these is opened by who wants to read it.
     private static let mostRows = 12
 
@@ -61,6 +70,7 @@ struct StatisticsView {
             frame.words(
                 "statistics.week",
                 ["date": .text(frame.days.short(date, seenFrom: frame.today))])
+        case .month(let date): frame.days.month(of: date)
         case .module(let code): code.harmless.oneLine
         case .channel(let name): channel(name)
         }
@@ -95,6 +105,7 @@ struct StatisticsView {
     /// As short as stands below a bar.
     private func mark(_ label: StatisticsTable.Label) -> String {
         switch label {
+        case .month(let date): frame.words("month.short.\(date.month)")
         case .day(let date), .week(let date):
             frame.words(
                 "date.month",
@@ -110,7 +121,7 @@ struct StatisticsView {
 extension StatisticsTable {
     fileprivate var isOfTime: Bool {
         switch name {
-        case .newPeople, .active, .imports, .events: true
+        case .newPeople, .active, .activeWeeks, .activeMonths, .imports, .events: true
         case .people, .enrolments, .reminders: false
         }
     }

@@ -19,14 +19,15 @@ enum AccountPage {
 
     /// - Parameters:
     ///   - refusal: what is wrong with what was typed; nil where nothing is.
-    ///   - isSent: whether a code is on its way to an address that is to be added.
+    ///   - letter: what became of the one to an address that is to be added; nil where none was asked for.
     private static func page(
-        _ visit: Visit, refused refusal: Refusal? = nil, isSent: Bool = false
+        _ visit: Visit, refused refusal: Refusal? = nil, letter: CodeLetter? = nil
     ) throws -> Reply {
         let frame = try Frame(visit, tab: .me)
         let typed = refusal == nil ? nil : visit.request.path
         var model: [String: Any] = [:]
-        var adding = adding(frame, step: isSent ? "/me/addresses/confirm" : typed)
+        var adding = adding(
+            frame, step: letter == nil ? typed : "/me/addresses/confirm", letter ?? .earlier)
         var password = try password(visit.desks, frame)
         password["isStale"] = visit.isStale
         password["isWanted"] = visit.request.isProved && adding["newAddress"] == nil
@@ -58,7 +59,9 @@ enum AccountPage {
     }
 
     /// - Parameter step: the form that was refused, or whose answer it is.
-    private static func adding(_ frame: Frame, step: String?) -> [String: Any] {
+    private static func adding(
+        _ frame: Frame, step: String?, _ letter: CodeLetter
+    ) -> [String: Any] {
         let request = frame.request
         let isCode = step == "/me/addresses/confirm"
         let address = request.typed("address").flatMap { $0.isEmpty ? nil : $0 }
@@ -68,7 +71,7 @@ enum AccountPage {
         ]
         adding["newAddress"] = address
         if isCode, let address {
-            adding["sentText"] = SignInPage.sent(to: address, frame)
+            adding["sentText"] = letter.text(address, frame)
         }
         return adding
     }
@@ -102,8 +105,9 @@ extension AccountPage {
                     )
                 }
                 if let letter { site.send(letter, in: language, at: request.now) }
+                let became = letter == nil ? CodeLetter.tooSoon : .sent
                 return try await site.lanes.look(as: caller) {
-                    try page(Visit(request: request, desks: $0), isSent: true)
+                    try page(Visit(request: request, desks: $0), letter: became)
                 }
             } catch let refusal as Refusal where !refusal.wantsProof {
                 var reply = try await site.lanes.look(as: caller) {

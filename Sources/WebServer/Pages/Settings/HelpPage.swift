@@ -1,17 +1,37 @@
+import Campus
 import HTTPTypes
 import Operations
 import Words
 
 /// Help, the same everywhere, for whoever is signed in and whoever is not.
 enum HelpPage {
-    static var routes: [PageRoute] {
-        [
-            .open(.get, "/help") { request in
+    private static let path = "/help"
+    /// Pages that lead back here.
+    private static let below: Set = [path, "/notice", "/moderation"]
+
+    /// - Parameter pages: from any of them one comes here, and goes back there.
+    static func routes(besides pages: [PageRoute]) -> [PageRoute] {
+        let looks = pages.filter { $0.method == .get }.map { $0.path.split(separator: "/") }
+        @Sendable func back(_ request: PageRequest) -> String {
+            let origin = request.origin ?? "/"
+            let path = String(origin.prefix { $0 != "?" })
+            let parts = path.split(separator: "/")
+            let isPage = looks.contains { look in
+                look.count == parts.count
+                    && zip(look, parts).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+            }
+            return isPage && !below.contains(path) ? origin : "/"
+        }
+        return [
+            .open(.get, path) { request in
                 guard let caller = request.context.caller else {
-                    return page(Frame(request))
+                    return page(Frame(request), back: back(request))
                 }
                 return try await request.site.lanes.look(as: caller) { desks in
-                    page(try Frame(Visit(request: request, desks: desks), tab: .me))
+                    page(
+                        try Frame(Visit(request: request, desks: desks), tab: .me),
+                        isOperator: desks.person.role == .operator && !desks.person.isSuspended,
+                        back: back(request))
                 }
             },
             .act("/help/keys", setKeys),
@@ -24,8 +44,11 @@ enum HelpPage {
         return Flash(try Frame(visit, tab: .me).words("told.did.settings"))
     }
 
-    private static func page(_ frame: Frame) -> Reply {
-        var model: [String: Any] = [:]
+    /// - Parameter isOperator: whether what operators do is told as well.
+    private static func page(
+        _ frame: Frame, isOperator: Bool = false, back: String
+    ) -> Reply {
+        var model: [String: Any] = ["isOperator": isOperator]
         if let hotline = Hotline(of: frame.request.site) {
             model["hotline"] = hotline.text
             model["hotlineAddress"] = hotline.address
@@ -43,7 +66,7 @@ enum HelpPage {
             ]
         }
         let heading = Heading(
-            frame.words("page.frame.help"), back: ("/", frame.words("page.title.back")))
+            frame.words("page.frame.help"), back: (back, frame.words("page.title.back")))
         return frame.page("help", heading, with: model)
     }
 }
