@@ -75,8 +75,8 @@ extension Desk {
     ) throws(Refusal) -> Value {
         let value = try translatingAny {
             try store.transaction(kind) { transaction in
-                let actor =
-                    evenSuspended ? try viewer(in: transaction) : try actor(in: transaction)
+                let (transaction, viewer) = try viewed(transaction)
+                let actor = evenSuspended ? viewer : try allowed(viewer, in: transaction)
                 try raiseRevisions(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
                 // With the act or not at all: whoever asks again must be told that it was done.
@@ -131,7 +131,8 @@ extension Desk {
     ) throws(Refusal) -> Value {
         try translatingAny {
             try store.reading { transaction in
-                try body(transaction, try viewer(in: transaction))
+                let (transaction, viewer) = try viewed(transaction)
+                return try body(transaction, viewer)
             }
         }
     }
@@ -150,11 +151,13 @@ extension Desk {
 
     /// Refuses a suspended person, for acts that run in transactions of their own.
     func passGate() throws(Refusal) {
-        _ = try looking { transaction, _ in try actor(in: transaction) }
+        _ = try looking { transaction, viewer in try allowed(viewer, in: transaction) }
     }
 
-    private func actor(in transaction: Transaction) throws(Refusal) -> Person {
-        let person = try viewer(in: transaction)
+    /// Refuses a suspended person.
+    private func allowed(
+        _ person: Person, in transaction: Transaction
+    ) throws(Refusal) -> Person {
         guard person.isSuspended else { return person }
         let suspension = try translating { () throws(StorageError) in
             try transaction.suspension(of: person.id)
@@ -174,10 +177,13 @@ extension Desk {
             with: ["handle": "\(person.handle)", "date": "\(zone.wall(at: until).date)"])
     }
 
-    private func viewer(in transaction: Transaction) throws(Refusal) -> Person {
+    /// Who asks, as they are now, and the transaction in which others are read as they are shown them.
+    private func viewed(
+        _ transaction: Transaction
+    ) throws(Refusal) -> (transaction: Transaction, viewer: Person) {
         let person = desks.caller.person
         let id = person.id
-        return try translating { () throws(StorageError) in try transaction.person(id) }
+        return try translating { () throws(StorageError) in try transaction.viewed(by: id) }
             .orThrow(Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
     }
 }

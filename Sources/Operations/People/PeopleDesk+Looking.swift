@@ -43,18 +43,15 @@ extension PeopleDesk {
     ) throws(Refusal) -> [PersonCard] {
         try looking { transaction, viewer in
             let apart = try transaction.peopleApart(from: viewer)
-            let unseen = try UnseenPeople(of: viewer, transaction)
             let found = try transaction.everybody(filter).filter { person in
-                viewer.role == .operator || person.id == viewer.id
-                    || !person.isSuspended && !unseen.profiles.contains(person.id)
+                viewer.role == .operator || person.id == viewer.id || !person.isSuspended
             }
             let people = Array(found.prefix(most ?? found.count))
             let profiles = try transaction.profiles(of: people.map(\.id))
             return people.map { person in
-                unseen.hiding(
-                    PersonCard(
-                        person, profiles[person.id] ?? Profile(), shownTo: viewer,
-                        isApart: apart.contains(person.id)))
+                PersonCard(
+                    person, profiles[person.id] ?? Profile(), shownTo: viewer,
+                    isApart: apart.contains(person.id))
             }
         }
     }

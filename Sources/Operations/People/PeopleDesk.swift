@@ -249,10 +249,9 @@ extension Handle {
 extension Transaction {
     /// What somebody gets to see of a person.
     func card(of person: Person, shownTo viewer: Person) throws(StorageError) -> PersonCard {
-        try UnseenPeople(of: viewer, self).hiding(
-            PersonCard(
-                person, try profile(of: person), shownTo: viewer,
-                isApart: try peopleApart(from: viewer).contains(person.id)))
+        PersonCard(
+            person, try profile(of: person), shownTo: viewer,
+            isApart: try peopleApart(from: viewer).contains(person.id))
     }
 
     /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.

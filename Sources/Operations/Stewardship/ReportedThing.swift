@@ -146,9 +146,10 @@ extension SubjectRules {
     static let profile = SubjectRules(
         number: { name, viewer, _, transaction in
             let person = try transaction.person(named: name, orSelf: viewer)
+            // What they reported they may say anew of.
             guard
-                person.id == viewer.id || viewer.seesHidden
-                    || !person.isProfileHidden && !person.isSuspended
+                try person.id == viewer.id || viewer.seesHidden
+                    || !person.isSuspended && !transaction.isHidden(profileOf: person.id)
             else { throw Refusal(.missing, "refusal.report.gone") }
             return person.id.number
         },
@@ -174,7 +175,8 @@ extension SubjectRules {
     static let picture = SubjectRules(
         number: { name, viewer, _, transaction in
             let person = try transaction.person(named: name, orSelf: viewer)
-            guard person.picture != nil, viewer.seesHidden || !person.isSuspended,
+            guard try transaction.isShown(pictureOf: person.id),
+                viewer.seesHidden || !person.isSuspended,
                 try !transaction.peopleApart(from: viewer).contains(person.id)
             else {
                 throw Refusal(.missing, "refusal.picture.unknown")

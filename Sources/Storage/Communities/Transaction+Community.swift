@@ -102,7 +102,7 @@ extension Transaction {
             SELECT \(Person.columns) FROM membership JOIN person ON person.id = person_id
             WHERE community_id = ? AND organiser = 1 ORDER BY handle
             """, [community.id]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     package func isMember(

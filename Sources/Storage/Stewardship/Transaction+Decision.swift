@@ -60,7 +60,7 @@ extension Transaction {
 
     /// Who may decide on something: operators, and the organisers of its community, but for the suspended.
     package func stewards(of community: CommunityID?) throws(StorageError) -> [Person] {
-        try rows(Self.stewarding, [community]).compactMap { Person(row: $0) }
+        try rows(Self.stewarding, [community]).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     static let stewarding = """

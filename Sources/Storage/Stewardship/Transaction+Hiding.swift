@@ -48,6 +48,13 @@ extension Transaction {
         try row("SELECT 1 FROM person WHERE id = ? AND picture_hidden IS NOT NULL", [person]) != nil
     }
 
+    /// Whether others see a picture that somebody shows.
+    package func isShown(pictureOf person: PersonID) throws(StorageError) -> Bool {
+        try row(
+            "SELECT 1 FROM person WHERE id = ? AND picture IS NOT NULL AND picture_hidden IS NULL",
+            [person]) != nil
+    }
+
     /// Who shows a picture of that digest; nil for nobody.
     package func pictureOwner(_ digest: String) throws(StorageError) -> PersonID? {
         try row("SELECT id FROM person WHERE picture = ? ORDER BY id LIMIT 1", [digest])
