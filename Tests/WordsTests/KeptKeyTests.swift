@@ -105,6 +105,7 @@ struct KeptKeyTests {
         kept.thing.event
         kept.thing.profile
         kept.thing.picture
+        kept.thing.community-picture
         kept.thing.page
         kept.thing.account
         kept.ground.spam

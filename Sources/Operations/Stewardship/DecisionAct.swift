@@ -79,12 +79,12 @@ struct DecisionAct {
     ///
     /// Of a picture each case hides those that it has.
     private func mayBeShown() throws -> Bool {
-        try open.subject.kind == .picture || !transaction.isHidden(byCaseAfter: open)
+        try open.subject.kind.isPicture || !transaction.isHidden(byCaseAfter: open)
     }
 
     /// Whether a thing is what was decided on: a picture may be another meanwhile.
     private func isSame() throws -> Bool {
-        guard open.subject.kind == .picture,
+        guard open.subject.kind.isPicture,
             let copy = try transaction.lastSealedCopy(of: open.id),
             let thing = try open.subject.thing(in: transaction)
         else { return true }

@@ -137,5 +137,6 @@ package struct SchemaStep: Sendable {
             """),
         stewardship,
         stewardUpkeep,
+        communityPictures,
     ]
 }

@@ -8,6 +8,10 @@ extension BelongingShape {
                 ("joined", "joined", .instant),
             ], omitted: ["person_id", "seen"]),
         BelongingShape(
+            table: "community_picture", name: "communityPictures", owner: "by_id = ?",
+            fields: [("community_id", "community", .community)],
+            omitted: ["by_id", "small", "large", "turn"]),
+        BelongingShape(
             table: "event", name: "events", owner: "organiser_id = ?",
             fields: [
                 ("id", "id", .event), ("title", "title", .text),

@@ -6,6 +6,7 @@ extension Arabic {
         kept.thing.event = فعالية
         kept.thing.profile = ملف شخصي
         kept.thing.picture = صورة
+        kept.thing.community-picture = صورة مجموعة
         kept.thing.page = صفحة
         kept.thing.account = حساب
         kept.ground.spam = رسائل مزعجة أو إعلانات

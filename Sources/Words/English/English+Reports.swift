@@ -6,6 +6,7 @@ extension English {
         kept.thing.event = event
         kept.thing.profile = profile
         kept.thing.picture = picture
+        kept.thing.community-picture = picture of a community
         kept.thing.page = page
         kept.thing.account = account
         kept.ground.spam = spam or advertising

@@ -6,6 +6,7 @@ extension French {
         kept.thing.event = événement
         kept.thing.profile = profil
         kept.thing.picture = photo
+        kept.thing.community-picture = photo d’une communauté
         kept.thing.page = page
         kept.thing.account = compte
         kept.ground.spam = spam ou publicité

@@ -6,6 +6,7 @@ extension German {
         kept.thing.event = Veranstaltung
         kept.thing.profile = Profil
         kept.thing.picture = Bild
+        kept.thing.community-picture = Bild einer Gemeinschaft
         kept.thing.page = Seite
         kept.thing.account = Konto
         kept.ground.spam = Spam oder Werbung

@@ -6,6 +6,7 @@ extension Spanish {
         kept.thing.event = evento
         kept.thing.profile = perfil
         kept.thing.picture = foto
+        kept.thing.community-picture = foto de una comunidad
         kept.thing.page = página
         kept.thing.account = cuenta
         kept.ground.spam = spam o publicidad

@@ -147,6 +147,7 @@ enum QueuePage {
                 .flatMap { ModuleCode($0.text) }.map { "\(PageAddress.of($0))#comment-\(name)" }
         case .event: "/events/\(name)"
         case .profile, .picture, .account: "/people/\(name)"
+        case .communityPicture: "/communities/\(card.moderationCase.subject.number)"
         case .page: nil
         }
     }
