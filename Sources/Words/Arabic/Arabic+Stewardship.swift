@@ -19,6 +19,7 @@ extension Arabic {
         audit.erasePerson = محو
         audit.viewPerson = اطّلاع على بيانات خاصة
         audit.viewEvent = فتح فعالية خاصة
+        audit.findPerson = عثور على شخص بأحد عناوينه
         audit.hideComment = إخفاء تعليق
         audit.unhideComment = إظهار تعليق
         audit.decideCase = قرار في بلاغ
@@ -57,7 +58,7 @@ extension Arabic {
         page.audit.steward = أحد المشغّلين أو المسؤول عن القرار
         page.audit.operator = أحد المشغّلين
         page.people.title = الأشخاص
-        page.people.find = الاسم أو المعرّف
+        page.people.find = الاسم أو المعرّف أو العنوان كاملًا
         page.people.role = الدور
         page.people.any = الكلّ
         page.people.onlySuspended = الموقوفون فقط

@@ -19,6 +19,7 @@ extension French {
         audit.erasePerson = effacement
         audit.viewPerson = consultation de données privées
         audit.viewEvent = événement privé ouvert
+        audit.findPerson = personne trouvée par une de ses adresses
         audit.hideComment = commentaire masqué
         audit.unhideComment = commentaire réaffiché
         audit.decideCase = décision sur un signalement
@@ -57,7 +58,7 @@ extension French {
         page.audit.steward = un opérateur, ou qui en décide
         page.audit.operator = un opérateur
         page.people.title = Personnes
-        page.people.find = Nom ou identifiant
+        page.people.find = Nom, identifiant ou adresse entière
         page.people.role = Rôle
         page.people.any = Tous
         page.people.onlySuspended = Seulement les suspendus

@@ -19,6 +19,7 @@ extension German {
         audit.erasePerson = gelöscht
         audit.viewPerson = Privates angesehen
         audit.viewEvent = private Veranstaltung geöffnet
+        audit.findPerson = über eine Adresse gefunden
         audit.hideComment = Kommentar verborgen
         audit.unhideComment = Kommentar wieder gezeigt
         audit.decideCase = Entscheidung über eine Meldung
@@ -57,7 +58,7 @@ extension German {
         page.audit.steward = ein Betreiber, oder wer darüber entscheidet
         page.audit.operator = ein Betreiber
         page.people.title = Leute
-        page.people.find = Name oder Kürzel
+        page.people.find = Name, Kürzel oder ganze Adresse
         page.people.role = Rolle
         page.people.any = Alle
         page.people.onlySuspended = Nur Gesperrte

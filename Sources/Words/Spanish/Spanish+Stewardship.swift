@@ -19,6 +19,7 @@ extension Spanish {
         audit.erasePerson = borrado
         audit.viewPerson = consulta de datos privados
         audit.viewEvent = evento privado abierto
+        audit.findPerson = localización por una dirección suya
         audit.hideComment = comentario ocultado
         audit.unhideComment = comentario mostrado de nuevo
         audit.decideCase = decisión sobre una denuncia
@@ -57,7 +58,7 @@ extension Spanish {
         page.audit.steward = un operador, o quien decide sobre ello
         page.audit.operator = un operador
         page.people.title = Personas
-        page.people.find = Nombre o usuario
+        page.people.find = Nombre, usuario o dirección completa
         page.people.role = Papel
         page.people.any = Todos
         page.people.onlySuspended = Solo suspendidos
