@@ -4,6 +4,7 @@ import ICalendar
 import Locks
 import Reminding
 import Storage
+import Words
 
 /// What one caller can ask about one subject of a home.
 ///
@@ -150,7 +151,7 @@ extension Desk {
     }
 
     /// Refuses a suspended person, for acts that run in transactions of their own.
-    func passGate() throws(Refusal) {
+    package func passGate() throws(Refusal) {
         _ = try looking { transaction, viewer in try allowed(viewer, in: transaction) }
     }
 
@@ -162,19 +163,26 @@ extension Desk {
         let suspension = try translating { () throws(StorageError) in
             try transaction.suspension(of: person.id)
         }
-        guard let until = suspension?.until else {
-            throw Refusal(
-                .forbidden, "refusal.person.suspended", with: ["handle": "\(person.handle)"])
-        }
-        guard until > now else {
+        if let until = suspension?.until, until <= now {
             // Where nobody goes rounds, its end comes all the same; the row goes with the next one.
             var person = person
             person.isSuspended = false
             return person
         }
-        throw Refusal(
-            .forbidden, "refusal.person.suspendedUntil",
-            with: ["handle": "\(person.handle)", "date": "\(zone.wall(at: until).date)"])
+        throw suspended(person, suspension)
+    }
+
+    /// What somebody is told of their own suspension: nobody else meets it.
+    private func suspended(_ person: Person, _ suspension: Suspension?) -> Refusal {
+        var said: [String: Message.Argument] = [
+            "handle": "\(person.handle)",
+            "ground": .message((suspension?.reason ?? .other).message),
+        ]
+        guard let until = suspension?.until else {
+            return Refusal(.forbidden, "refusal.person.suspended", with: said)
+        }
+        said["date"] = "\(zone.wall(at: until).date)"
+        return Refusal(.forbidden, "refusal.person.suspendedUntil", with: said)
     }
 
     /// Who asks, as they are now, and the transaction in which others are read as they are shown them.

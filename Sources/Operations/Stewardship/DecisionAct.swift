@@ -26,7 +26,7 @@ struct DecisionAct {
         decision.id = try transaction.addDecision(decision, by: actor.id)
         try transaction.setDecided(open.id, at: now)
         try transaction.setAppealsDecided(in: open.id, at: now)
-        if let former, let author { try lift(former, from: author) }
+        if let former, let author { try lift(former, from: author, by: decision) }
         try hideOrShow(decision, former: former)
         let isTold = try tell(decision, author)
         if let act {
@@ -52,11 +52,16 @@ struct DecisionAct {
     }
 
     /// Lets the author act again where nothing but the decision before stopped them.
-    private func lift(_ former: Decision, from author: Person) throws {
+    private func lift(
+        _ former: Decision, from author: Person, by decision: Decision
+    ) throws {
         guard former.outcome == .suspend,
             try transaction.liftSuspension(from: former.id, of: author.id, at: now)
         else { return }
-        try desks.people.noteRestored(author, by: actor, in: transaction)
+        // An account that is kept is told so: that its suspension is lifted.
+        let isSaid = open.subject.kind == .account && decision.outcome == .keep
+        try desks.people.noteRestored(
+            author, by: actor, isToTell: !isSaid && decision.outcome != .suspend, in: transaction)
     }
 
     private func hideOrShow(_ decision: Decision, former: Decision?) throws {

@@ -1,7 +1,7 @@
 /// What is said of operators' acts on people.
 extension Arabic {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = حساب {handle} موقوف حتى {date}
+        refusal.person.suspendedUntil = حساب {handle} موقوف حتى {date} ({ground}): السبب وطريقة الاعتراض في «البلاغات والقرارات»
         refusal.person.suspendedBefore = انقضت هذه المدّة: يمكن تحديد موعد لاحق أو تركه
         refusal.operator.audit = قراءة السجلّ للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.people = إدارة الحسابات للمشغّلين وحدهم: يمكنك سؤال أحدهم

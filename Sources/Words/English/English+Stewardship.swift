@@ -1,7 +1,7 @@
 /// What is said of operators' acts on people.
 extension English {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} is suspended until {date}
+        refusal.person.suspendedUntil = {handle} is suspended until {date} ({ground}): Reports and decisions says why, and how to appeal
         refusal.person.suspendedBefore = this end has passed: name a later one, or none
         refusal.operator.audit = only an operator may read the audit: ask one
         refusal.operator.people = only an operator may look after people: ask one

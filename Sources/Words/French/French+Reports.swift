@@ -29,6 +29,7 @@ extension French {
         kept.moderation.own.suspend = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu : {ground}
         kept.moderation.own.suspendUntil = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu jusqu’au {date} : {ground}
         kept.moderation.account.keep = ta suspension a été examinée : elle est levée
+        kept.moderation.account.restored = ton compte n’est plus suspendu : tu peux de nouveau agir
         kept.moderation.account.warn = un avertissement : {ground}
         kept.moderation.account.suspend = ton compte est suspendu : {ground}
         kept.moderation.account.suspendUntil = ton compte est suspendu jusqu’au {date} : {ground}

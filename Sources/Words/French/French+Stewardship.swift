@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension French {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} est suspendu jusqu’au {date}
+        refusal.person.suspendedUntil = {handle} est suspendu jusqu’au {date} ({ground}) : Signalements et décisions dit pourquoi, et
+            comment contester
         refusal.person.suspendedBefore = cette fin est passée : indique une date plus tardive, ou aucune
         refusal.operator.audit = seul un opérateur peut lire le journal : demande-lui
         refusal.operator.people = seul un opérateur peut gérer les comptes : demande-lui

@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension German {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} ist bis {date} gesperrt
+        refusal.person.suspendedUntil = {handle} ist bis {date} gesperrt ({ground}): unter Meldungen und Entscheidungen steht, warum,
+            und wie du Beschwerde einlegst
         refusal.person.suspendedBefore = dieses Ende liegt in der Vergangenheit: nenne ein späteres oder keines
         refusal.operator.audit = nur Betreiber dürfen das Protokoll lesen: frag einen
         refusal.operator.people = nur Betreiber dürfen sich um Konten kümmern: frag einen

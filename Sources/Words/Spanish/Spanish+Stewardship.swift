@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension Spanish {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = la cuenta de {handle} está suspendida hasta el {date}
+        refusal.person.suspendedUntil = la cuenta de {handle} está suspendida hasta el {date} ({ground}): en Denuncias y decisiones
+            está el porqué, y cómo recurrir
         refusal.person.suspendedBefore = ese final ya pasó: indica uno posterior, o ninguno
         refusal.operator.audit = solo un operador puede leer el registro: pídeselo a uno
         refusal.operator.people = solo un operador puede gestionar las cuentas: pídeselo a uno
