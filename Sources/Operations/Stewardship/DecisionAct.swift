@@ -32,7 +32,7 @@ struct DecisionAct {
         if let act {
             // What was found to be nothing is on nobody's record: they would learn that somebody reported it.
             try transaction.audit(
-                act, by: actor, on: isTold ? author : nil, open.subject.description,
+                act, by: actor, on: isTold ? author : nil, "case \(open.id): \(open.subject)",
                 detail: decision.detail, at: now)
         }
         if decision.outcome == .suspend {
@@ -105,7 +105,8 @@ struct DecisionAct {
         let reporters = try transaction.reports(of: open.id).filter { $0.withdrawn == nil }
             .compactMap(\.reporterID).compactMap { try transaction.person($0) }
         try transaction.tell(
-            reporters, as: .moderation, of: nil, saying: news.answered(decision.outcome), at: now)
+            reporters, as: .moderation, of: nil, saying: news.answered(decision.outcome),
+            onCase: open.id, at: now)
         guard decision.outcome != .keep || open.hidden != nil || open.told != nil else {
             return false
         }
@@ -113,7 +114,8 @@ struct DecisionAct {
         guard let author else { return true }
         let day = decision.until.map { desks.zone.wall(at: $0).date }
         try transaction.tell(
-            [author], as: .moderation, of: nil, saying: news.decided(decision, until: day), at: now)
+            [author], as: .moderation, of: nil, saying: news.decided(decision, until: day),
+            onCase: open.id, at: now)
         return true
     }
 }

@@ -137,6 +137,6 @@ package struct SchemaStep: Sendable {
             """),
         stewardship,
         stewardUpkeep,
-        communityPictures,
+        communityPictures, toldOfCases,
     ]
 }

@@ -59,7 +59,7 @@ extension BelongingShape {
             fields: [
                 ("event_id", "event", .event), ("by_id", "by", .person), ("at", "at", .instant),
                 ("kind", "kind", .text), ("text", "text", .text), ("until", "until", .instant),
-            ], omitted: ["id", "person_id", "source_id", "told", "message"]),
+            ], omitted: ["id", "person_id", "source_id", "told", "message", "case_id"]),
     ]
 
     static let water = [
