@@ -55,7 +55,7 @@ extension Samples {
     private var telling: CaseTelling {
         CaseTelling(
             isFull ? .author : .notifier, isFull ? handle : nil, at: at,
-            isFull ? KeptSentence(typed: word) : nil, isFull ? .sent : .waiting,
+            isFull ? .sent : .waiting, saying: isFull ? KeptSentence(typed: word) : nil,
             by: isFull ? "push" : nil, ended: isFull ? at : nil)
     }
 

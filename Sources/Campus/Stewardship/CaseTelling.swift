@@ -30,8 +30,8 @@ package struct CaseTelling: Hashable, Sendable {
     package var ended: Instant?
 
     package init(
-        _ side: Side, _ person: Handle? = nil, at: Instant, _ sentence: KeptSentence? = nil,
-        _ state: State, by channel: String? = nil, ended: Instant? = nil
+        _ side: Side, _ person: Handle? = nil, at: Instant, _ state: State,
+        saying sentence: KeptSentence? = nil, by channel: String? = nil, ended: Instant? = nil
     ) {
         (self.side, self.person, self.at) = (side, person, at)
         (self.sentence, self.state, self.channel) = (sentence, state, channel)

@@ -86,20 +86,20 @@ extension PeopleDesk {
     private func noteFound(_ found: Person?) throws(Refusal) {
         guard let found, found.id != person.id else { return }
         let isToNote = try looking { transaction, viewer in
-            try isToNote(found, for: viewer, in: transaction)
+            try lacksLine(of: found, by: viewer, in: transaction)
         }
         guard isToNote else { return }
         try acting(reaching: .seen) { transaction, actor in
             // Another page of theirs may have left it meanwhile.
-            guard try isToNote(found, for: actor, in: transaction) else { return }
+            guard try lacksLine(of: found, by: actor, in: transaction) else { return }
             try transaction.audit(.findPerson, by: actor, on: found, at: now)
             // They are told by their own page, which is another now.
             try transaction.raiseRevision(of: found.id)
         }
     }
 
-    private func isToNote(
-        _ found: Person, for viewer: Person, in transaction: Transaction
+    private func lacksLine(
+        of found: Person, by viewer: Person, in transaction: Transaction
     ) throws -> Bool {
         guard viewer.role == .operator, !viewer.isSuspended else { return false }
         return try !transaction.isAudited(

@@ -45,8 +45,8 @@ extension CaseTelling {
         let channel = (row["channel"] as String?)?.prefix { $0 != ":" }
         self.init(
             person == one.authorID ? .author : .reporter, handle,
-            at: Instant(seconds: row["at"]), KeptSentence(row["text"], row["message"]),
-            isSent ? .sent : hasFailed ? .failed : .waiting, by: channel.map(String.init),
+            at: Instant(seconds: row["at"]), isSent ? .sent : hasFailed ? .failed : .waiting,
+            saying: KeptSentence(row["text"], row["message"]), by: channel.map(String.init),
             ended: (row["finished"] as Int64?).map { Instant(seconds: $0) })
     }
 
