@@ -4,6 +4,7 @@ import ICalendar
 import Locks
 import Reminding
 import Storage
+import Words
 
 /// What one caller can ask about one subject of a home.
 ///
@@ -75,8 +76,8 @@ extension Desk {
     ) throws(Refusal) -> Value {
         let value = try translatingAny {
             try store.transaction(kind) { transaction in
-                let actor =
-                    evenSuspended ? try viewer(in: transaction) : try actor(in: transaction)
+                let (transaction, viewer) = try viewed(transaction)
+                let actor = evenSuspended ? viewer : try allowed(viewer, in: transaction)
                 try raiseRevisions(reach, for: actor, in: transaction)
                 try note(act, of: actor, in: transaction)
                 // With the act or not at all: whoever asks again must be told that it was done.
@@ -131,7 +132,8 @@ extension Desk {
     ) throws(Refusal) -> Value {
         try translatingAny {
             try store.reading { transaction in
-                try body(transaction, try viewer(in: transaction))
+                let (transaction, viewer) = try viewed(transaction)
+                return try body(transaction, viewer)
             }
         }
     }
@@ -149,35 +151,47 @@ extension Desk {
     }
 
     /// Refuses a suspended person, for acts that run in transactions of their own.
-    func passGate() throws(Refusal) {
-        _ = try looking { transaction, _ in try actor(in: transaction) }
+    package func passGate() throws(Refusal) {
+        _ = try looking { transaction, viewer in try allowed(viewer, in: transaction) }
     }
 
-    private func actor(in transaction: Transaction) throws(Refusal) -> Person {
-        let person = try viewer(in: transaction)
+    /// Refuses a suspended person.
+    private func allowed(
+        _ person: Person, in transaction: Transaction
+    ) throws(Refusal) -> Person {
         guard person.isSuspended else { return person }
         let suspension = try translating { () throws(StorageError) in
             try transaction.suspension(of: person.id)
         }
-        guard let until = suspension?.until else {
-            throw Refusal(
-                .forbidden, "refusal.person.suspended", with: ["handle": "\(person.handle)"])
-        }
-        guard until > now else {
+        if let until = suspension?.until, until <= now {
             // Where nobody goes rounds, its end comes all the same; the row goes with the next one.
             var person = person
             person.isSuspended = false
             return person
         }
-        throw Refusal(
-            .forbidden, "refusal.person.suspendedUntil",
-            with: ["handle": "\(person.handle)", "date": "\(zone.wall(at: until).date)"])
+        throw suspended(person, suspension)
     }
 
-    private func viewer(in transaction: Transaction) throws(Refusal) -> Person {
+    /// What somebody is told of their own suspension: nobody else meets it.
+    private func suspended(_ person: Person, _ suspension: Suspension?) -> Refusal {
+        var said: [String: Message.Argument] = [
+            "handle": "\(person.handle)",
+            "ground": .message((suspension?.reason ?? .other).message),
+        ]
+        guard let until = suspension?.until else {
+            return Refusal(.forbidden, "refusal.person.suspended", with: said)
+        }
+        said["date"] = "\(zone.wall(at: until).date)"
+        return Refusal(.forbidden, "refusal.person.suspendedUntil", with: said)
+    }
+
+    /// Who asks, as they are now, and the transaction in which others are read as they are shown them.
+    private func viewed(
+        _ transaction: Transaction
+    ) throws(Refusal) -> (transaction: Transaction, viewer: Person) {
         let person = desks.caller.person
         let id = person.id
-        return try translating { () throws(StorageError) in try transaction.person(id) }
+        return try translating { () throws(StorageError) in try transaction.viewed(by: id) }
             .orThrow(Refusal(.missing, "refusal.person.gone", with: ["handle": "\(person.handle)"]))
     }
 }

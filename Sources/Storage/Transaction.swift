@@ -7,10 +7,19 @@ package struct Transaction {
     let connection: any Connection
     /// Nil where something may be written: what is undone must not stay on it.
     let cache: CampusMeetingCache?
+    /// Who is shown what is read of people.
+    private(set) var viewing = Viewing.program
 
     init(_ connection: any Connection, reading cache: CampusMeetingCache? = nil) {
         self.connection = connection
         self.cache = cache
+    }
+
+    /// The same, in which people are read as somebody is shown them.
+    func shown(to viewing: Viewing) -> Transaction {
+        var transaction = self
+        transaction.viewing = viewing
+        return transaction
     }
 
     /// - Returns: how many rows were altered.

@@ -77,7 +77,8 @@ struct DecisionTests {
             try scene.as("op").audit.list().first { $0.act == .decideCase })
         #expect(entry.actor?.text == "op")
         #expect(entry.person?.text == (outcome == .keep ? nil : "sam"))
-        #expect(entry.subject == "comment \(scene.comment)")
+        let id = try scene.as("op").cases.list(isDecided: true)[0].moderationCase.id
+        #expect(entry.subject == "case \(id): comment \(scene.comment)")
         #expect(entry.detail == "\(outcome.rawValue), harassment: because of it")
         #expect(try scene.told("sam").count == (outcome == .keep ? 0 : 1))
         #expect(try scene.told("kim").count == 1)

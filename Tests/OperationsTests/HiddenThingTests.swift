@@ -18,7 +18,7 @@ struct HiddenThingTests {
 
     @Test(
         "what is hidden or removed has no form that shows it, and nobody reports it to read it",
-        arguments: ReportSubject.Kind.reportable)
+        arguments: ReportScene.kinds)
     func closed(_ kind: ReportSubject.Kind) async throws {
         let scene = try await ReportScene()
         for handle in ["kim", "lee", "ann"] { try scene.report(kind, by: handle) }
@@ -30,7 +30,7 @@ struct HiddenThingTests {
 
     @Test(
         "nor has what somebody wrote who is suspended, as long as they are",
-        arguments: ReportSubject.Kind.reportable)
+        arguments: ReportScene.kinds)
     func suspended(_ kind: ReportSubject.Kind) async throws {
         let scene = try await ReportScene()
         _ = try scene.as("op").people.suspend("sam")

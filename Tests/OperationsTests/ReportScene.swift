@@ -9,6 +9,8 @@ import Testing
 /// A campus a week old: sam wrote a comment and an event, and shows a picture and a profile; ben organises Chess, in
 /// which sam published another; op and pat run it.
 struct ReportScene {
+    /// What is sam's of; of a community's picture see `CommunityPictureTests`.
+    static let kinds = ReportSubject.Kind.reportable.filter { $0 != .communityPicture }
     static let later = "2026-10-12T08:00:00+01:00"
 
     let home: TestHome
@@ -52,7 +54,7 @@ struct ReportScene {
         case .comment: "\(comment)"
         case .event: "#duel"
         case .profile, .picture: "sam"
-        case .page, .account: ""
+        case .communityPicture, .page, .account: ""
         }
     }
 
@@ -84,7 +86,7 @@ struct ReportScene {
                 #expect(isShown == (try desks.people.card("sam").person.picture != nil))
             }
             return isShown
-        case .page, .account: return false
+        case .communityPicture, .page, .account: return false
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
 struct ReportTests {
     @Test(
         "whoever reports a thing no longer sees it, and nobody else is the wiser; taken back, they see it again",
-        arguments: ReportSubject.Kind.reportable)
+        arguments: ReportScene.kinds)
     func hidden(_ kind: ReportSubject.Kind) async throws {
         let scene = try await ReportScene()
         #expect(try ["kim", "lee", "sam"].allSatisfy { try scene.sees($0, kind) })
@@ -32,7 +32,7 @@ struct ReportTests {
     @Test("one's own, what is not there and what is not theirs to see nobody reports")
     func refused() async throws {
         let scene = try await ReportScene()
-        for kind in ReportSubject.Kind.reportable {
+        for kind in ReportScene.kinds {
             #expect(reason { try scene.report(kind, by: "sam") } == .invalid, "\(kind)")
         }
         let missing: [(ReportSubject.Kind, String)] = [
@@ -70,7 +70,7 @@ struct ReportTests {
 
     @Test(
         "three reporters of standing hide it from all but its author's stewards, and the author is told; one who asks anew is no third",
-        arguments: ReportSubject.Kind.reportable)
+        arguments: ReportScene.kinds)
     func three(_ kind: ReportSubject.Kind) async throws {
         let scene = try await ReportScene()
         for handle in ["kim", "lee", "lee"] { try scene.report(kind, by: handle) }

@@ -104,6 +104,50 @@ struct SanctionTests {
         }
     }
 
+    @Test("who may act again is told so, once, whoever lets them and how")
+    func restored() async throws {
+        let scene = try await ReportScene()
+        let again = "you are not suspended any more: you may act again"
+        _ = try scene.as("op").people.suspend("sam")
+        _ = try scene.as("op").people.restore("sam")
+        #expect(try scene.told("sam").suffix(1) == [again])
+        // Nothing stopped them.
+        _ = try scene.as("op").people.restore("sam")
+        #expect(try scene.told("sam").filter { $0 == again }.count == 1)
+        // That what they wrote stays says nothing of that.
+        try scene.report(by: "kim")
+        let first = try scene.decide(.suspend)
+        _ = try scene.as("sam").decisions.appeal(against: first, "x")
+        try scene.decide(.keep, by: "pat")
+        #expect(
+            try scene.told("sam").suffix(2) == [
+                again, "something of yours (comment) was looked at: it stays",
+            ])
+    }
+
+    @Test("whoever is suspended is refused with the ground, until when, and where to appeal")
+    func refused() async throws {
+        let scene = try await ReportScene()
+        func refusal() throws -> Refusal? {
+            let sam = try scene.as("sam")
+            return failure { try sam.friends.block("kim") }
+        }
+        let words = "belltower reports --mine says why, and how to appeal"
+        _ = try scene.as("op").people.suspend("sam", for: .hate, "Third time")
+        #expect(
+            try refusal()?.sentence
+                == "sam is suspended (hatred of a group of people): \(words)")
+        _ = try scene.as("op").people.restore("sam")
+        _ = try scene.as("op").people.suspend(
+            "sam", for: .spam, until: scene.instant("2026-11-01T00:00:00Z"))
+        let told = try refusal()
+        #expect(
+            told?.sentence
+                == "sam is suspended until 2026-11-01 (spam or advertising): \(words)")
+        #expect(told?.description.contains("Reports and decisions says why") ?? false)
+        #expect(try scene.as("sam").reports.statements().first?.standing.mayAppealUntil != nil)
+    }
+
     @Test(
         "a comment that an operator hides is a decision: its author is told, appeals, and it is counted"
     )

@@ -143,6 +143,57 @@ struct StewardshipTests {
         }
     }
 
+    @Test("operators find somebody by a whole proven address, which leaves a line a day")
+    func found() throws {
+        let home = try TestHome()
+        let (op, kim) = (try home.as("op"), try home.as("kim"))
+        var edit = ProfileEdit()
+        (edit.email, edit.phone) = ("Kim.Lee@example.org", "+447700900123")
+        _ = try kim.people.edit(nil, edit, role: nil)
+        func found(_ text: String, by handle: String = "op") throws -> [String] {
+            let filter = PersonFilter(text: text, takesAddress: true)
+            let desks = try home.as(handle)
+            let listed = try desks.people.list(filter).map(\.person.handle.text)
+            if handle == "op" {
+                let page = try desks.people.lookedAfter(filter, after: "", atMost: 9)
+                #expect(page.people.map(\.handle.text) == listed && page.count == listed.count)
+            }
+            return listed
+        }
+        // Only written down, it is nobody's yet.
+        #expect(try found("kim.lee@example.org").isEmpty)
+        try FriendTests.verify("kim.lee@example.org", of: "kim", home)
+        try FriendTests.verify("+447700900123", of: "kim", home)
+        let before = try kim.audit.own().count
+        #expect(try kim.audit.own().allSatisfy { $0.act != .findPerson })
+        for text in ["kim.lee@example.org", "KIM.LEE@EXAMPLE.ORG", "+44 7700 900123"] {
+            #expect(try found(text) == ["kim"], "\(text)")
+        }
+        let line = try #require(try kim.audit.own().first)
+        #expect(line.act == .findPerson && line.actor?.text == "op" && line.detail == nil)
+        #expect(try kim.audit.own().count == before + 1)
+        for text in ["kim.lee@example", "lee@example.org", "kim.lee", "example.org", "+4477009001"]
+        {
+            #expect(try found(text).isEmpty, "\(text)")
+        }
+        _ = try home.as("lee")
+        #expect(try found("kim.lee@example.org", by: "lee").isEmpty)
+        #expect(try home.as("op").friends.find("kim.lee@example.org").isEmpty)
+        #expect(try home.as("op").search.find("kim.lee@example.org").people.isEmpty)
+        // Somebody is suspended, and is found among those alone.
+        _ = try op.people.suspend("kim")
+        let suspended = PersonFilter(
+            text: "kim.lee@example.org", isSuspended: true, takesAddress: true)
+        #expect(try op.people.list(suspended).map(\.person.handle.text) == ["kim"])
+        #expect(
+            try op.people.list(
+                PersonFilter(text: "kim.lee@example.org", isSuspended: false, takesAddress: true)
+            ).isEmpty)
+        let later = try home.as("op", now: "2026-10-06T08:00:01+01:00")
+        _ = try later.people.list(suspended)
+        #expect(try later.audit.list().count { $0.act == .findPerson } == 2)
+    }
+
     @Test("who is erased goes from the audit without a gap")
     func erased() throws {
         let home = try TestHome()

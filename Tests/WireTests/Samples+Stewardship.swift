@@ -46,9 +46,17 @@ extension Samples {
         CaseCard(
             moderationCase: one, name: text, copies: isFull ? [copy] : [],
             reports: isFull ? [report] : [], decisions: isFull ? [decision] : [],
-            appeals: isFull ? [appeal] : [], record: isFull ? [.warn: 2] : [:], isWaiting: isFull,
+            appeals: isFull ? [appeal] : [], record: isFull ? [.warn: 2] : [:],
+            tellings: isFull ? [telling] : [], isWaiting: isFull,
             obstacle: nil, waitsForSteward: isFull,
             outcomes: isFull ? Decision.Outcome.allCases : [], mayReopen: false)
+    }
+
+    private var telling: CaseTelling {
+        CaseTelling(
+            isFull ? .author : .notifier, isFull ? handle : nil, at: at,
+            isFull ? .sent : .waiting, saying: isFull ? KeptSentence(typed: word) : nil,
+            by: isFull ? "push" : nil, ended: isFull ? at : nil)
     }
 
     private var standing: CaseStanding {
@@ -63,6 +71,7 @@ extension Samples {
             moderationCase: one, copy: isFull ? copy : nil, standing: standing)
         return [
             ("case", CaseShape(caseCard, in: zone)),
+            ("case-telling", CaseTellingShape(telling, in: zone)),
             ("sealed-copy", SealedCopyShape(copy, in: zone)),
             ("sealed-part", SealedPartShape(SealedCopy.Part(.bio, word))),
             ("report", ReportShape(report, in: zone)),

@@ -105,6 +105,7 @@ struct KeptKeyTests {
         kept.thing.event
         kept.thing.profile
         kept.thing.picture
+        kept.thing.community-picture
         kept.thing.page
         kept.thing.account
         kept.ground.spam
@@ -126,6 +127,7 @@ struct KeptKeyTests {
         kept.moderation.own.suspend ground thing
         kept.moderation.own.suspendUntil date ground thing
         kept.moderation.account.keep
+        kept.moderation.account.restored
         kept.moderation.account.warn ground
         kept.moderation.account.suspend ground
         kept.moderation.account.suspendUntil date ground

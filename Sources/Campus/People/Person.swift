@@ -12,7 +12,8 @@ package struct Person: Hashable, Sendable, Identifiable {
     package var isSuspended: Bool
     /// The digest of their picture; nil for none.
     package var picture: String?
-    /// What they say of themselves was reported, and is shown to nobody until it is decided on, or since.
+    /// What they say of themselves was reported by whoever looks, or is shown to nobody until it is decided on, or
+    /// since.
     package var isProfileHidden: Bool
 
     /// Whether they teach here, or run this home.

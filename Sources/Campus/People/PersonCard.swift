@@ -40,12 +40,8 @@ package struct PersonCard: Sendable {
         self.person.name = shown.name
         if isApart || person.isSuspended && viewer.role != .operator { self.person.picture = nil }
         self.profile = shown
-        if person.isProfileHidden { hideWords() }
-    }
-
-    /// Leaves out what they say of themselves: for whoever reported it, and for all while it is hidden.
-    package mutating func hideWords() {
-        (profile.name, profile.gender, profile.bio) = (nil, nil, nil)
-        (person.name, birthday) = (nil, nil)
+        guard person.isProfileHidden else { return }
+        (self.profile.name, self.profile.gender, self.profile.bio) = (nil, nil, nil)
+        (self.person.name, birthday) = (nil, nil)
     }
 }

@@ -4,6 +4,8 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     case suspendPerson, restorePerson, erasePerson
     /// They looked at what is private.
     case viewPerson, viewEvent
+    /// They found somebody by an address of theirs.
+    case findPerson
     case hideComment, unhideComment
     case decideCase, decideAppeal, reopenCase
     case announce, endAnnouncement
@@ -19,7 +21,7 @@ package enum AuditedAct: String, Hashable, Sendable, CaseIterable {
     ///
     /// Who decides on others is not to be sought out for it (docs/moderation.md); who looked at what is private of
     /// them, they are told.
-    package var isByOffice: Bool { self != .viewPerson }
+    package var isByOffice: Bool { self != .viewPerson && self != .findPerson }
 
     /// Whether organisers do it too, on what is in their communities.
     package var isOfStewards: Bool { self == .decideCase || self == .decideAppeal }

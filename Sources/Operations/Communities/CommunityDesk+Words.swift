@@ -28,7 +28,10 @@ extension CommunityDesk {
             try draft.apply(to: &community)
             try transaction.saveWords(of: community)
             if let change = draft.picture {
-                try transaction.setPicture(change.picture, of: community)
+                let subject = ReportSubject(.communityPicture, community.id.number)
+                try desks.reports.sealing(subject, in: transaction) {
+                    try transaction.setPicture(change.picture, of: community, by: actor)
+                }
             }
             if !card.isOrganiser {
                 try transaction.audit(

@@ -125,7 +125,10 @@ extension CommunityDesk {
                 try desks.events.cancel(
                     event, for: "the community was closed", by: actor, in: transaction)
             }
-            try transaction.close(card.community, at: now)
+            let picture = ReportSubject(.communityPicture, card.community.id.number)
+            try desks.reports.sealing(picture, in: transaction) {
+                try transaction.close(card.community, at: now)
+            }
             try transaction.audit(.closeCommunity, by: actor, card.community.name, at: now)
             return (card, events.count)
         }

@@ -37,26 +37,27 @@ package struct PeoplePage: Sendable {
 extension PeopleDesk {
     /// Everybody whom a filter lets through, in order of the handle; the suspended for operators alone.
     ///
+    /// Operators find somebody by a whole address that was proved to be theirs, where the filter takes one: it says
+    /// whose that is, so whom it concerns reads a line of it.
     /// - Parameter most: so many are enough; nil for all.
     package func list(
         _ filter: PersonFilter, atMost most: Int? = nil
     ) throws(Refusal) -> [PersonCard] {
-        try looking { transaction, viewer in
+        let cards = try looking { transaction, viewer in
             let apart = try transaction.peopleApart(from: viewer)
-            let unseen = try UnseenPeople(of: viewer, transaction)
-            let found = try transaction.everybody(filter).filter { person in
-                viewer.role == .operator || person.id == viewer.id
-                    || !person.isSuspended && !unseen.profiles.contains(person.id)
+            let found = try transaction.everybody(filter, soughtBy: viewer).filter { person in
+                viewer.role == .operator || person.id == viewer.id || !person.isSuspended
             }
             let people = Array(found.prefix(most ?? found.count))
             let profiles = try transaction.profiles(of: people.map(\.id))
             return people.map { person in
-                unseen.hiding(
-                    PersonCard(
-                        person, profiles[person.id] ?? Profile(), shownTo: viewer,
-                        isApart: apart.contains(person.id)))
+                PersonCard(
+                    person, profiles[person.id] ?? Profile(), shownTo: viewer,
+                    isApart: apart.contains(person.id))
             }
         }
+        if filter.address != nil { try noteFound(cards.first?.person) }
+        return cards
     }
 
     /// The same at the desk of those who run the site: for operators.
@@ -67,13 +68,42 @@ extension PeopleDesk {
     package func lookedAfter(
         _ filter: PersonFilter, after: String, atMost most: Int
     ) throws(Refusal) -> PeoplePage {
-        try looking { transaction, viewer in
+        let page = try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.people")
-            let found = try transaction.everybody(filter)
+            let found = try transaction.everybody(filter, soughtBy: viewer)
             let rest = found.drop { $0.handle.text <= after }
             return PeoplePage(
                 people: Array(rest.prefix(most)), count: found.count, hasMore: rest.count > most)
         }
+        if filter.address != nil { try noteFound(page.people.first) }
+        return page
+    }
+
+    /// So long a line that an operator found somebody by their address stands for their next looks.
+    private static let lineLasts: Int64 = 86_400
+
+    /// Leaves a line that an operator found somebody by their address: the address itself is on no record.
+    private func noteFound(_ found: Person?) throws(Refusal) {
+        guard let found, found.id != person.id else { return }
+        let isToNote = try looking { transaction, viewer in
+            try lacksLine(of: found, by: viewer, in: transaction)
+        }
+        guard isToNote else { return }
+        try acting(reaching: .seen) { transaction, actor in
+            // Another page of theirs may have left it meanwhile.
+            guard try lacksLine(of: found, by: actor, in: transaction) else { return }
+            try transaction.audit(.findPerson, by: actor, on: found, at: now)
+            // They are told by their own page, which is another now.
+            try transaction.raiseRevision(of: found.id)
+        }
+    }
+
+    private func lacksLine(
+        of found: Person, by viewer: Person, in transaction: Transaction
+    ) throws -> Bool {
+        guard viewer.role == .operator, !viewer.isSuspended else { return false }
+        return try !transaction.isAudited(
+            .findPerson, by: viewer.id, on: found.id, since: now.adding(seconds: -Self.lineLasts))
     }
 
     /// Somebody with what is on record of them: for operators.
@@ -116,9 +146,25 @@ extension PeopleDesk {
 
 extension Transaction {
     /// All whom a filter lets through, in order of the handle; nobody by a name that is hidden.
-    fileprivate func everybody(_ filter: PersonFilter) throws(StorageError) -> [Person] {
+    fileprivate func everybody(
+        _ filter: PersonFilter, soughtBy viewer: Person
+    ) throws(StorageError) -> [Person] {
+        if let address = filter.address, viewer.role == .operator, !viewer.isSuspended {
+            return try [holder(of: address)].compactMap(\.self).filter { person in
+                (filter.role ?? person.role) == person.role
+                    && (filter.isSuspended ?? person.isSuspended) == person.isSuspended
+            }
+        }
         let people = try everybody(role: filter.role, isSuspended: filter.isSuspended)
         guard let words = filter.text.map(SoughtWords.init) else { return people }
         return people.filter { words.are(in: "\($0.handle) \($0.name ?? "")") }
+    }
+}
+
+extension PersonFilter {
+    /// The whole e-mail address or phone number that it takes its text for; nil where that is none.
+    fileprivate var address: String? {
+        guard takesAddress, let text else { return nil }
+        return (try? FriendDesk.address(in: text)) ?? nil
     }
 }

@@ -154,21 +154,29 @@ extension PeopleDesk {
             detail: AuditWords.written([suspension.reason.rawValue], suspension.words), at: now)
     }
 
-    /// Lets somebody act again, whatever stopped them.
+    /// Lets somebody act again, whatever stopped them; they are told.
     package func restore(_ handle: String) throws(Refusal) -> PersonCard {
         try acting(.restorePerson) { transaction, actor in
             try actor.mustBeOperator(else: "refusal.operator.restore")
             let person = try transaction.person(named: handle, orSelf: actor)
+            let suspension = try transaction.suspension(of: person.id)
             try transaction.restore(person.id)
-            try noteRestored(person, by: actor, in: transaction)
+            try noteRestored(person, by: actor, isToTell: suspension != nil, in: transaction)
             return try shown(person.id, to: actor, in: transaction)
         }
     }
 
     /// What follows where nothing stops somebody any more.
-    func noteRestored(_ person: Person, by actor: Person, in transaction: Transaction) throws {
+    ///
+    /// - Parameter isToTell: false where they are told with what is decided, or nothing stopped them.
+    func noteRestored(
+        _ person: Person, by actor: Person, isToTell: Bool, in transaction: Transaction
+    ) throws {
         try settle(person, isSuspended: false, in: transaction)
         try transaction.audit(.restorePerson, by: actor, on: person, at: now)
+        guard isToTell else { return }
+        try transaction.tell(
+            [person], as: .moderation, of: nil, saying: ModerationNews.restored(at: now), at: now)
     }
 
     /// Lets those act again whose suspension is over: what time does, whoever runs it.
@@ -249,10 +257,9 @@ extension Handle {
 extension Transaction {
     /// What somebody gets to see of a person.
     func card(of person: Person, shownTo viewer: Person) throws(StorageError) -> PersonCard {
-        try UnseenPeople(of: viewer, self).hiding(
-            PersonCard(
-                person, try profile(of: person), shownTo: viewer,
-                isApart: try peopleApart(from: viewer).contains(person.id)))
+        PersonCard(
+            person, try profile(of: person), shownTo: viewer,
+            isApart: try peopleApart(from: viewer).contains(person.id))
     }
 
     /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.

@@ -215,7 +215,8 @@ extension ReminderBatch {
         guard item.kind.isTaught, let roster = rosters[meeting] else { return facts }
         let hidden = blocks[person.id] ?? []
         (facts.people, facts.peopleCount) = roster.company(
-            of: person.id, friends: friends[person.id] ?? [], without: hidden)
+            of: person.id, friends: friends[person.id] ?? [], without: hidden,
+            reported: reportedProfiles[person.id] ?? [])
         if roster.places[person.id] != nil {
             facts.unofficialPlace = roster.corrections.place(of: item, at: now)
         }

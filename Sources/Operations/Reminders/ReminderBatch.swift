@@ -17,6 +17,8 @@ struct ReminderBatch {
     let blocks: [PersonID: [PersonID]]
     /// The comments that some of them reported, and are not shown therefore.
     let reported: [PersonID: Set<CommentID>]
+    /// Whose profile some of them reported, and who are named by their handle therefore.
+    let reportedProfiles: [PersonID: Set<PersonID>]
     let goals: [PersonID: [(since: CivilDate, goal: Goal)]]
     let drinks: [PersonID: [Drink]]
     let events: EventFacts
@@ -64,6 +66,11 @@ struct ReminderBatch {
             ? try transaction.reported(.comment, by: people).mapValues { numbers in
                 Set(numbers.map { CommentID($0) })
             } : [:]
+        reportedProfiles =
+            hasMeetings
+            ? try transaction.reported(.profile, by: people).mapValues { numbers in
+                Set(numbers.map { PersonID($0) })
+            } : [:]
         altered =
             hasMeetings
             ? try transaction.changes(
@@ -80,13 +87,13 @@ struct ReminderBatch {
             : try transaction.drinks(
                 of: subjects.drinkers, since: now.adding(seconds: -3 * 86_400))
         askers = try Dictionary(
-            subjects.asked.map { ($0.id, try transaction.askers(of: $0)) }
+            subjects.asked.map { ($0.id, try transaction.shown(to: $0).askers(of: $0)) }
         ) { first, _ in first }
         sharingAskers = try Self.people(told: .sharing, due, events) {
-            try desks.friends.sharingAskers(of: $0, in: transaction)
+            try desks.friends.sharingAskers(of: $0, in: transaction.shown(to: $0))
         }
         newFriends = try Self.people(told: .befriended, due, events) {
-            try transaction.friends(of: $0).filter { !$0.isSuspended }
+            try transaction.shown(to: $0).friends(of: $0).filter { !$0.isSuspended }
         }
     }
 

@@ -29,23 +29,30 @@ struct Roster: Sendable {
     /// The names of two who will be there, friends first, and how many there are; nothing for who
     /// does not take the module.
     ///
-    /// - Parameter others: who is not to be named to the person.
+    /// - Parameters:
+    ///   - others: who is not to be named to the person.
+    ///   - reported: whose profile they reported, and who are named by their handle therefore.
     func company(
-        of person: PersonID, friends: [PersonID], without others: [PersonID]
+        of person: PersonID, friends: [PersonID], without others: [PersonID],
+        reported: Set<PersonID>
     ) -> (names: [String], count: Int) {
         guard let own = places[person] else { return ([], 0) }
         let hidden = Set(others)
         let absent = hidden.count { places[$0].map { entries[$0].isShown } ?? false }
         let count = shown - (entries[own].isShown ? 1 : 0) - absent
+        func name(_ entry: RosterEntry) -> String {
+            let name = reported.contains(entry.id) ? nil : entry.name
+            return name ?? entry.handle
+        }
         let known = friends.filter { !hidden.contains($0) }.compactMap { places[$0] }.sorted()
-        var names = known.map { entries[$0] }.filter(\.isShown).prefix(2).map(\.name)
+        var names = known.map { entries[$0] }.filter(\.isShown).prefix(2).map(name)
         if names.count < 2, count > names.count {
             let named = Set(known)
             for (place, entry) in entries.enumerated()
             where place != own && entry.isShown && !hidden.contains(entry.id)
                 && !named.contains(place)
             {
-                names.append(entry.name)
+                names.append(name(entry))
                 if names.count == 2 { break }
             }
         }

@@ -21,8 +21,10 @@ package struct CaseCard: Sendable {
     package var reports: [Report]
     package var decisions: [Decision]
     package var appeals: [Appeal]
-    /// How often stewards decided so on what its author wrote before.
+    /// How often stewards had decided so on what its author wrote when this was decided last, or now where it waits.
     package var record: [Decision.Outcome: Int]
+    /// What author and reporters were told, and by what way; in lists nothing.
+    package var tellings: [CaseTelling]
     /// Whether it waits for a decision, the first or one on an appeal.
     package var isWaiting: Bool
     /// Why the person may not decide; nil where they may.
@@ -123,7 +125,11 @@ extension CaseDesk {
             moderationCase: one,
             name: try one.subject.kind.rules.name(one.subject.number, transaction),
             copies: copies, reports: reports, decisions: decisions, appeals: appeals,
-            record: try one.authorID.map { try transaction.record(of: $0, besides: one.id) } ?? [:],
+            record: try one.authorID.map { author in
+                try transaction.record(
+                    of: author, besides: one.id, before: isWaiting ? nil : decisions.last?.id)
+            } ?? [:],
+            tellings: try isListed ? [] : tellings(of: one, for: viewer, in: transaction),
             isWaiting: isWaiting, obstacle: stewards.obstacle(to: viewer),
             waitsForSteward: isWaiting && stewards.whoMayDecide.isEmpty,
             outcomes: one.subject.kind.outcomes.filter {
@@ -131,6 +137,18 @@ extension CaseDesk {
             },
             mayReopen: isOperator && !isWaiting && decisions.last?.outcome != .keep
                 && stewards.partiality(of: viewer) == nil)
+    }
+
+    /// Who reported it is told to operators alone.
+    private func tellings(
+        of one: ModerationCase, for viewer: Person, in transaction: Transaction
+    ) throws -> [CaseTelling] {
+        try transaction.tellings(of: one).map { telling in
+            guard telling.side == .reporter, viewer.role != .operator else { return telling }
+            var telling = telling
+            telling.person = nil
+            return telling
+        }
     }
 
     static func noCase(_ id: CaseID) -> Refusal {

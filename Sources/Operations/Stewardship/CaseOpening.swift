@@ -77,7 +77,7 @@ struct CaseOpening {
         if let author = thing.author {
             try transaction.tell(
                 [author], as: .moderation, of: nil,
-                saying: ModerationNews(open, at: now).hidden, at: now)
+                saying: ModerationNews(open, at: now).hidden, onCase: open.id, at: now)
         }
     }
 

@@ -26,13 +26,13 @@ struct DecisionAct {
         decision.id = try transaction.addDecision(decision, by: actor.id)
         try transaction.setDecided(open.id, at: now)
         try transaction.setAppealsDecided(in: open.id, at: now)
-        if let former, let author { try lift(former, from: author) }
+        if let former, let author { try lift(former, from: author, by: decision) }
         try hideOrShow(decision, former: former)
         let isTold = try tell(decision, author)
         if let act {
             // What was found to be nothing is on nobody's record: they would learn that somebody reported it.
             try transaction.audit(
-                act, by: actor, on: isTold ? author : nil, open.subject.description,
+                act, by: actor, on: isTold ? author : nil, "case \(open.id): \(open.subject)",
                 detail: decision.detail, at: now)
         }
         if decision.outcome == .suspend {
@@ -52,11 +52,16 @@ struct DecisionAct {
     }
 
     /// Lets the author act again where nothing but the decision before stopped them.
-    private func lift(_ former: Decision, from author: Person) throws {
+    private func lift(
+        _ former: Decision, from author: Person, by decision: Decision
+    ) throws {
         guard former.outcome == .suspend,
             try transaction.liftSuspension(from: former.id, of: author.id, at: now)
         else { return }
-        try desks.people.noteRestored(author, by: actor, in: transaction)
+        // An account that is kept is told so: that its suspension is lifted.
+        let isSaid = open.subject.kind == .account && decision.outcome == .keep
+        try desks.people.noteRestored(
+            author, by: actor, isToTell: !isSaid && decision.outcome != .suspend, in: transaction)
     }
 
     private func hideOrShow(_ decision: Decision, former: Decision?) throws {
@@ -79,12 +84,12 @@ struct DecisionAct {
     ///
     /// Of a picture each case hides those that it has.
     private func mayBeShown() throws -> Bool {
-        try open.subject.kind == .picture || !transaction.isHidden(byCaseAfter: open)
+        try open.subject.kind.isPicture || !transaction.isHidden(byCaseAfter: open)
     }
 
     /// Whether a thing is what was decided on: a picture may be another meanwhile.
     private func isSame() throws -> Bool {
-        guard open.subject.kind == .picture,
+        guard open.subject.kind.isPicture,
             let copy = try transaction.lastSealedCopy(of: open.id),
             let thing = try open.subject.thing(in: transaction)
         else { return true }
@@ -100,7 +105,8 @@ struct DecisionAct {
         let reporters = try transaction.reports(of: open.id).filter { $0.withdrawn == nil }
             .compactMap(\.reporterID).compactMap { try transaction.person($0) }
         try transaction.tell(
-            reporters, as: .moderation, of: nil, saying: news.answered(decision.outcome), at: now)
+            reporters, as: .moderation, of: nil, saying: news.answered(decision.outcome),
+            onCase: open.id, at: now)
         guard decision.outcome != .keep || open.hidden != nil || open.told != nil else {
             return false
         }
@@ -108,7 +114,8 @@ struct DecisionAct {
         guard let author else { return true }
         let day = decision.until.map { desks.zone.wall(at: $0).date }
         try transaction.tell(
-            [author], as: .moderation, of: nil, saying: news.decided(decision, until: day), at: now)
+            [author], as: .moderation, of: nil, saying: news.decided(decision, until: day),
+            onCase: open.id, at: now)
         return true
     }
 }

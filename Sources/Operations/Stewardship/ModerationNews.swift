@@ -20,6 +20,11 @@ struct ModerationNews {
     /// To its author: what three reports did.
     var hidden: KeptSentence { kept("kept.moderation.hidden") }
 
+    /// To whoever may act again.
+    static func restored(at now: Instant) -> KeptSentence {
+        KeptSentence(Message("kept.moderation.account.restored"), at: now)
+    }
+
     /// To its author.
     func decided(_ decision: Decision, until day: CivilDate?) -> KeptSentence {
         var arguments: [String: Message.Argument] = [:]

@@ -51,8 +51,11 @@ struct NoticeAddress {
             return try Handle(parts[1]).flatMap { try transaction.person($0) }
                 .map { ReportSubject(.profile, $0.id.number) }
         case "api" where parts.contains("pictures"):
-            return try transaction.pictureOwner(parts[parts.count - 1])
-                .map { ReportSubject(.picture, $0.number) }
+            let digest = parts[parts.count - 1]
+            return try transaction.pictureOwner(digest).map { ReportSubject(.picture, $0.number) }
+                ?? transaction.communityShowing(digest).map {
+                    ReportSubject(.communityPicture, $0.number)
+                }
         default: return nil
         }
     }

@@ -25,7 +25,7 @@ extension ReportDesk {
     /// Reports a thing, which whoever reports it no longer sees: once a person and case; the last they said counts.
     ///
     /// - Parameters:
-    ///   - name: a comment's number, an event as it is named elsewhere, a person's handle.
+    ///   - name: a comment's number, an event as it is named elsewhere, a person's handle, a community's name or number.
     ///   - words: nil for none.
     /// - Throws: `Refusal.invalid` for what is one's own, `.conflict` for what was decided on since one reported it,
     ///   or removed, and is the same still, `.tooMany` after twenty a day.
@@ -155,7 +155,7 @@ extension ReportDesk {
     ) throws -> CaseID? {
         if let waiting = try transaction.waitingCase(of: subject) { return waiting.id }
         // Another picture is none that was decided on, and is shown.
-        guard subject.kind != .picture, let former = try transaction.decidedCase(of: subject),
+        guard !subject.kind.isPicture, let former = try transaction.decidedCase(of: subject),
             former.hidden != nil
         else { return nil }
         return former.id

@@ -46,6 +46,7 @@ extension ReportSubject.Kind {
         case .event: .event
         case .profile: .profile
         case .picture: .picture
+        case .communityPicture: .communityPicture
         case .page: .page
         case .account: .account
         }
@@ -146,9 +147,10 @@ extension SubjectRules {
     static let profile = SubjectRules(
         number: { name, viewer, _, transaction in
             let person = try transaction.person(named: name, orSelf: viewer)
+            // What they reported they may say anew of.
             guard
-                person.id == viewer.id || viewer.seesHidden
-                    || !person.isProfileHidden && !person.isSuspended
+                try person.id == viewer.id || viewer.seesHidden
+                    || !person.isSuspended && !transaction.isHidden(profileOf: person.id)
             else { throw Refusal(.missing, "refusal.report.gone") }
             return person.id.number
         },
@@ -174,7 +176,8 @@ extension SubjectRules {
     static let picture = SubjectRules(
         number: { name, viewer, _, transaction in
             let person = try transaction.person(named: name, orSelf: viewer)
-            guard person.picture != nil, viewer.seesHidden || !person.isSuspended,
+            guard try transaction.isShown(pictureOf: person.id),
+                viewer.seesHidden || !person.isSuspended,
                 try !transaction.peopleApart(from: viewer).contains(person.id)
             else {
                 throw Refusal(.missing, "refusal.picture.unknown")
@@ -196,6 +199,35 @@ extension SubjectRules {
             try transaction.setHidden(hidden, pictureOf: owner)
         },
         name: profile.name)
+
+    static let communityPicture = SubjectRules(
+        number: { name, viewer, _, transaction in
+            let missing = Refusal(.missing, "refusal.picture.unknown")
+            // Pages name it by its number, people by its name.
+            let numbered = Int64(name).map { CommunityID($0) }
+            let id =
+                try numbered.flatMap { try transaction.communityName($0) == nil ? nil : $0 }
+                ?? transaction.community(named: name, seenBy: viewer)?.community.id
+            guard let id, try transaction.isShown(pictureOf: id) else { throw missing }
+            return id.number
+        },
+        thing: { number, transaction in
+            let id = CommunityID(number)
+            guard let picture = try transaction.shownPicture(of: id) else { return nil }
+            return ReportedThing(
+                subject: ReportSubject(.communityPicture, number),
+                author: try picture.authorID.flatMap { try transaction.person($0) },
+                community: id, parts: [SealedCopy.Part(.title, picture.community)],
+                picture: (picture.digest, picture.large), isHidden: picture.isHidden)
+        },
+        hide: { number, hidden, transaction in
+            let community = CommunityID(number)
+            guard let hidden else {
+                return try transaction.settleHiding(ofPictureOf: community)
+            }
+            try transaction.setHidden(hidden, pictureOf: community)
+        },
+        name: { number, transaction in try transaction.communityName(CommunityID(number)) })
 
     /// What only a notice names: a steward looks for themselves, and takes away by hand what is to go.
     static let page = SubjectRules(

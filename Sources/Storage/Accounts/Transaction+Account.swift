@@ -23,7 +23,7 @@ extension Transaction {
             AND NOT EXISTS (SELECT 1 FROM proven_address WHERE person_id = person.id)
             LIMIT 2
             """, [address]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
         return people.count == 1 ? people.first : nil
     }
 
@@ -182,7 +182,7 @@ extension Transaction {
             SELECT \(Person.columns) FROM person WHERE role = 'operator' AND suspended IS NULL
             ORDER BY id LIMIT 1
             """
-        ).flatMap { Person(row: $0) }
+        ).flatMap { Person(row: $0, shownTo: viewing) }
     }
 }
 

@@ -41,7 +41,7 @@ extension Transaction {
             FROM departure JOIN person ON person.id = departure.person_id
             WHERE departure.due <= ? ORDER BY departure.due, person.id
             """, [now.seconds]
-        ).compactMap { row in Person(row: row).map { ($0, Departure(row: row)) } }
+        ).compactMap { row in Person(row: row, shownTo: viewing).map { ($0, Departure(row: row)) } }
     }
 }
 

@@ -104,7 +104,7 @@ extension Transaction {
             WHERE event_id = ? AND state = 'waiting' AND suspended IS NULL
             ORDER BY queue LIMIT 1
             """, [event.id]
-        ).flatMap { Person(row: $0) }
+        ).flatMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// Offers a place to somebody who waits; their place in the queue is kept, should it be
@@ -127,7 +127,7 @@ extension Transaction {
             WHERE event_id = ? AND state = 'offered' AND offered_until <= ?
             ORDER BY offered_until, person_id
             """, [event.id, now.seconds]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
         for person in people { try removeAttendance(of: person, at: event) }
         return people
     }
@@ -140,7 +140,7 @@ extension Transaction {
             WHERE event_id = ? AND state = 'offered'
             ORDER BY queue DESC NULLS LAST, offered_until DESC NULLS LAST, person_id DESC
             """, [event.id]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// Whether it was begun to tell somebody of the place that they are offered.
@@ -177,7 +177,7 @@ extension Transaction {
                 (SELECT event_id FROM attendance
                  WHERE offered_until IS NOT NULL AND offered_until <= ?) AND e.hidden IS NULL
             """, [now.seconds]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// Everybody who has a place, waits, is offered one or has to answer an invitation.
@@ -187,7 +187,7 @@ extension Transaction {
             SELECT \(Person.columns) FROM attendance JOIN person ON person.id = person_id
             WHERE event_id = ? AND state NOT IN ('left', 'declined') ORDER BY person_id
             """, [event.id]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// The events in which somebody has a part, or waits for one, and that may not be over.
@@ -204,7 +204,7 @@ extension Transaction {
             WHERE a.person_id = ?1 AND a.state <> 'left' AND e.last_at >= ?2
             AND (e.community_id = ?3 OR ?3 IS NULL) ORDER BY e.id
             """, [person.id, now.seconds, community?.id]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// The events that somebody has or had, and that may lie in a window; hidden ones left out, and those that
@@ -234,7 +234,9 @@ extension Transaction {
                 window?.upperBound.seconds ?? .max,
             ]
         ).compactMap { row in
-            Event(row: row).map { ($0, (row["left_at"] as Int64?).map { Instant(seconds: $0) }) }
+            Event(row: row, shownTo: viewing).map {
+                ($0, (row["left_at"] as Int64?).map { Instant(seconds: $0) })
+            }
         }
     }
 }

@@ -73,7 +73,7 @@ extension Transaction {
             UPDATE community SET closed = ?, members = 0, place = -1, folded = ' ' || id
             WHERE id = ?
             """, [now.seconds, community.id])
-        try setPicture(nil, of: community)
+        try removePicture(of: community)
     }
 
     private func removePlace(of community: Community) throws(StorageError) {
@@ -102,7 +102,7 @@ extension Transaction {
             SELECT \(Person.columns) FROM membership JOIN person ON person.id = person_id
             WHERE community_id = ? AND organiser = 1 ORDER BY handle
             """, [community.id]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     package func isMember(
@@ -181,9 +181,13 @@ extension Transaction {
 }
 
 extension CommunityCard {
-    /// What one did oneself is not unread.
+    /// As `?1` is shown them: what one did oneself is not unread; a picture that is hidden, organisers see, and nobody
+    /// one that they reported.
     static let columns = """
-        c.id, c.name, c.members, c.topic, c.description, c.picture,
+        c.id, c.name, c.members, c.topic, c.description,
+        CASE WHEN (c.picture_hidden IS NULL OR m.organiser = 1) AND NOT EXISTS (SELECT 1 FROM report
+            WHERE subject_kind = 'community-picture' AND subject_id = c.id AND reporter_id = ?1
+            AND withdrawn IS NULL) THEN c.picture END AS picture,
         m.person_id IS NOT NULL AS is_joined,
         COALESCE(m.organiser, 0) AS is_organiser,
         CASE WHEN m.person_id IS NULL THEN 0 ELSE

@@ -53,7 +53,7 @@ extension Transaction {
                 WHERE source_id = ? AND organiser = 1 AND suspended IS NULL AND person.id <> ?
                 ORDER BY person.id LIMIT 1
                 """, [feed.id, person.id]
-            ).flatMap { Person(row: $0) }
+            ).flatMap { Person(row: $0, shownTo: viewing) }
             let another = organiser == nil ? try anotherOperator(than: person) : organiser
             guard let heir = another else { continue }
             handed.append(try handOver(feed, to: heir))
@@ -68,7 +68,7 @@ extension Transaction {
             SELECT \(Event.columns) \(Event.tables)
             WHERE e.meeting_id IN (SELECT id FROM meeting WHERE source_id = ?)
             """, [source.id]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
         return Dictionary(
             events.compactMap { event in event.meetingID.map { ($0, event) } }
         ) { first, _ in first }

@@ -101,7 +101,7 @@ extension Transaction {
                 OR (b.person_id = person.id AND b.blocked_id = ?3))
             """, [event.id, day.dayNumber, viewer.id]
         ).compactMap { row in
-            Person(row: row).map { person in
+            Person(row: row, shownTo: viewing).map { person in
                 DoorGuest(
                     person: person,
                     came: (row["came"] as Int64?).map { Instant(seconds: $0) })

@@ -12,7 +12,7 @@ package enum EventScope: Sendable {
 extension Transaction {
     package func event(_ id: EventID) throws(StorageError) -> Event? {
         try row("SELECT \(Event.columns) \(Event.tables) WHERE e.id = ?", [id])
-            .flatMap { Event(row: $0) }
+            .flatMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// Events that may be to come, or may be over, as far as the hint in the index tells.
@@ -32,7 +32,7 @@ extension Transaction {
                 try rows(
                     "SELECT \(Event.columns) \(Event.tables) WHERE \(bound)", [now.seconds])
             }
-        return found.compactMap { Event(row: $0) }
+        return found.compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// Adds an event; its number is the answer.
@@ -97,7 +97,7 @@ extension Transaction {
             SELECT \(Event.columns) \(Event.tables)
             WHERE hashtag = ? AND last_at >= ? AND cancelled IS NULL
             """, [hashtag.text, now.seconds]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// All events that have or had a hashtag, the latest first.
@@ -107,13 +107,13 @@ extension Transaction {
             SELECT \(Event.columns) \(Event.tables) WHERE hashtag = ?
             ORDER BY last_at DESC, e.id DESC
             """, [hashtag.text]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// All events that somebody organises.
     package func events(organisedBy person: Person) throws(StorageError) -> [Event] {
         try rows("SELECT \(Event.columns) \(Event.tables) WHERE organiser_id = ?", [person.id])
-            .compactMap { Event(row: $0) }
+            .compactMap { Event(row: $0, shownTo: viewing) }
     }
 
     /// How many tries at a password somebody made since an instant.
@@ -169,12 +169,12 @@ extension Event {
         \(Person.part("organiser")), e.meeting_id, e.hidden
         """
 
-    init?(row: Row) {
+    init?(row: Row, shownTo viewing: Viewing) {
         let organiser = row.part("organiser")
         let rule = (row["rule"] as String?).flatMap { RecurrenceRule.parse($0).rule }
         self.init(
             id: row["id"], communityID: row["community_id"], community: row["community"],
-            organiser: organiser.isEmpty("id") ? nil : Person(row: organiser),
+            organiser: organiser.isEmpty("id") ? nil : Person(row: organiser, shownTo: viewing),
             plan: EventPlan(
                 title: row["title"], description: row["description"], location: row["location"],
                 start: WallTime(seconds: row["start"]), length: row["length"], zone: row["zone"],

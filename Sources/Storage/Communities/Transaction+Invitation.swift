@@ -39,7 +39,7 @@ extension Transaction {
                 OR (b.person_id = person.id AND b.blocked_id = ?2))
             """, [event.id, viewer.id]
         ).compactMap { row in
-            Person(row: row).map { person in
+            Person(row: row, shownTo: viewing).map { person in
                 let answer: Invitee.Answer =
                     switch Attendance.State(rawValue: row["state"]) {
                     case .declined: .declined

@@ -64,21 +64,23 @@ extension Transaction {
 
     /// Keeps what some people are to be told.
     ///
-    /// - Parameter author: whose words they are; nil for the program's own.
+    /// - Parameters:
+    ///   - author: whose words they are; nil for the program's own.
+    ///   - one: the case of which its author or reporters are told; nil of all else.
     package func tell(
         _ people: [Person], as kind: News.Kind, of event: Event?, saying sentence: KeptSentence,
-        by author: Person? = nil, until: Instant? = nil, at now: Instant
+        by author: Person? = nil, until: Instant? = nil, onCase one: CaseID? = nil, at now: Instant
     ) throws(StorageError) {
         let told = people.map(\.id).filter { $0 != author?.id }
         guard !told.isEmpty else { return }
         try execute(
             """
-            INSERT INTO news (person_id, event_id, by_id, at, kind, text, message, until)
-            SELECT value, ?, ?, ?, ?, ?, ?, ? FROM ({list}) AS told
+            INSERT INTO news (person_id, event_id, by_id, at, kind, text, message, until, case_id)
+            SELECT value, ?, ?, ?, ?, ?, ?, ?, ? FROM ({list}) AS told
             """,
             [
                 event?.id, author?.id, now.seconds, kind.rawValue, sentence.text,
-                sentence.message, until?.seconds, Self.list(told),
+                sentence.message, until?.seconds, one, Self.list(told),
             ])
         try PlanMarks(self, at: now).mark(told)
     }

@@ -141,5 +141,7 @@ package struct SchemaStep: Sendable {
         answerDays,
         uptime,
         machineKeys,
+        communityPictures,
+        toldOfCases,
     ]
 }

@@ -107,7 +107,7 @@ extension Transaction {
             SELECT \(Person.columns) FROM person
             WHERE role = 'operator' AND suspended IS NULL AND id <> ? ORDER BY id LIMIT 1
             """, [person.id]
-        ).flatMap { Person(row: $0) }
+        ).flatMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// Makes a source somebody else's, under its name or another that is free.

@@ -115,11 +115,15 @@ extension Transaction {
     ) throws(StorageError) -> [(id: PersonID, mate: Classmate)] {
         try rows(ModuleQueries.classmates, [module.id, person.id, person.isStaff]).compactMap {
             row in
-            Handle(row["handle"] as String).map {
+            let id: PersonID = row["id"]
+            return Handle(row["handle"] as String).map { handle in
                 (
-                    row["id"],
+                    id,
                     Classmate(
-                        handle: $0, name: row["name"], isFriend: false, picture: row["picture"])
+                        handle: handle,
+                        name: viewing.hidesProfile(of: id) ? nil : row["name"],
+                        isFriend: false,
+                        picture: viewing.hidesPicture(of: id) ? nil : row["picture"])
                 )
             }
         }

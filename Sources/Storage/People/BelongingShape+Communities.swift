@@ -8,6 +8,10 @@ extension BelongingShape {
                 ("joined", "joined", .instant),
             ], omitted: ["person_id", "seen"]),
         BelongingShape(
+            table: "community_picture", name: "communityPictures", owner: "by_id = ?",
+            fields: [("community_id", "community", .community)],
+            omitted: ["by_id", "small", "large", "turn"]),
+        BelongingShape(
             table: "event", name: "events", owner: "organiser_id = ?",
             fields: [
                 ("id", "id", .event), ("title", "title", .text),
@@ -55,7 +59,7 @@ extension BelongingShape {
             fields: [
                 ("event_id", "event", .event), ("by_id", "by", .person), ("at", "at", .instant),
                 ("kind", "kind", .text), ("text", "text", .text), ("until", "until", .instant),
-            ], omitted: ["id", "person_id", "source_id", "told", "message"]),
+            ], omitted: ["id", "person_id", "source_id", "told", "message", "case_id"]),
     ]
 
     static let water = [

@@ -240,6 +240,6 @@ extension Transaction {
     private func people(
         _ sql: String, _ arguments: Values
     ) throws(StorageError) -> [Person] {
-        try rows(sql, arguments).compactMap { Person(row: $0) }
+        try rows(sql, arguments).compactMap { Person(row: $0, shownTo: viewing) }
     }
 }

@@ -4,12 +4,12 @@ package import Recurrence
 extension Transaction {
     package func person(_ id: PersonID) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE id = ?", [id])
-            .flatMap { Person(row: $0) }
+            .flatMap { Person(row: $0, shownTo: viewing) }
     }
 
     package func person(_ handle: Handle) throws(StorageError) -> Person? {
         try row("SELECT \(Person.columns) FROM person WHERE handle = ?", [handle.text])
-            .flatMap { Person(row: $0) }
+            .flatMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// Adds the person with that handle, the first one of a home as its operator; who is there
@@ -64,7 +64,7 @@ extension Transaction {
         return try rows(
             "SELECT \(Person.columns) FROM person \(those) ORDER BY handle",
             role.map { [$0.rawValue] } ?? []
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// The handles of all who may act, in order.
@@ -78,7 +78,7 @@ extension Transaction {
     package func people() throws(StorageError) -> [(person: Person, profile: Profile)] {
         try rows("SELECT \(Person.columns), \(Profile.columns) FROM person ORDER BY handle")
             .compactMap { row in
-                Person(row: row).map { ($0, Profile(row: row)) }
+                Person(row: row, shownTo: viewing).map { ($0, Profile(row: row)) }
             }
     }
 
@@ -181,16 +181,23 @@ extension Person {
         names.map { "person.\($0) AS \"\(name).\($0)\"" }.joined(separator: ", ")
     }
 
-    init?(row: Row) {
+    /// As somebody is shown them: without a name and a picture that are hidden, or that they reported.
+    ///
+    init?(row: Row, shownTo viewing: Viewing) {
         guard let handle = Handle(row["handle"] as String),
             let role = Role(rawValue: row["role"])
         else { return nil }
-        let isProfileHidden = row["profile_hidden"] as Int64? != nil
+        let id: PersonID = row["id"]
+        let isOwn = viewing.isOwn(id)
+        let isProfileHidden =
+            row["profile_hidden"] as Int64? != nil || viewing.hidesProfile(of: id)
+        let isPictureHidden =
+            row["picture_hidden"] as Int64? != nil || viewing.hidesPicture(of: id)
         self.init(
-            id: row["id"], handle: handle, role: role,
-            name: isProfileHidden ? nil : row["name"],
+            id: id, handle: handle, role: role,
+            name: isProfileHidden && !isOwn ? nil : row["name"],
             isSuspended: row["suspended"] as Int64? != nil,
-            picture: row["picture_hidden"] as Int64? != nil ? nil : row["picture"],
+            picture: isPictureHidden && !isOwn ? nil : row["picture"],
             isProfileHidden: isProfileHidden)
     }
 }

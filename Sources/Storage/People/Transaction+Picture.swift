@@ -12,8 +12,24 @@ extension Transaction {
     }
 
     /// The same of a community.
-    package func setPicture(_ picture: Picture?, of community: Community) throws(StorageError) {
+    ///
+    /// - Parameter person: who shows it for the community.
+    package func setPicture(
+        _ picture: Picture?, of community: Community, by person: Person
+    ) throws(StorageError) {
+        try removePicture(of: community)
+        guard picture != nil else { return }
         try setPicture(picture, owner: "community", community.id)
+        try execute(
+            "UPDATE community_picture SET by_id = ? WHERE community_id = ?",
+            [person.id, community.id])
+        try settleHiding(ofPictureOf: community.id)
+    }
+
+    /// Keeps none of a community any more.
+    func removePicture(of community: Community) throws(StorageError) {
+        try setPicture(nil, owner: "community", community.id)
+        try settleHiding(ofPictureOf: community.id)
     }
 
     /// - Parameter owner: the table of whose it is.
@@ -34,7 +50,8 @@ extension Transaction {
     /// The picture of that digest, where it is of anybody or anything that the viewer sees; else nil.
     ///
     /// Nobody sees the picture of somebody who is suspended, or that is hidden for its reports, operators
-    /// aside, nor one that they reported, nor of whom a block stands between; a community's is seen by all as long as it is open.
+    /// aside, nor one that they reported, nor of whom a block stands between; a community's is seen by all as long as it
+    /// is open, and a hidden one by its organisers too.
     package func picture(
         _ digest: String, _ size: Picture.Size, seenBy viewer: Person
     ) throws(StorageError) -> [UInt8]? {
@@ -49,6 +66,10 @@ extension Transaction {
             SELECT \(size.rawValue) FROM community
             JOIN community_picture ON community_id = community.id
             WHERE picture = ?3 AND closed IS NULL
+                AND (picture_hidden IS NULL OR ?4 OR EXISTS (SELECT 1 FROM membership AS m
+                    WHERE m.community_id = community.id AND m.person_id = ?1 AND m.organiser = 1))
+                AND NOT EXISTS (SELECT 1 FROM report WHERE subject_kind = 'community-picture'
+                    AND subject_id = community.id AND reporter_id = ?1 AND withdrawn IS NULL)
             LIMIT 1
             """, [viewer.id, viewer.isStaff, digest, viewer.role == .operator])
         return found.map { Array($0["bytes"] as Data) }

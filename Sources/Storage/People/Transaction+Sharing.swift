@@ -38,7 +38,7 @@ extension Transaction {
             WHERE news.person_id = ? AND news.kind = 'sharing' AND news.until > ?
             AND person.suspended IS NULL
             """, [person.id, now.seconds]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     /// Forgets what two people asked each other, who are friends no more, and that they became friends.

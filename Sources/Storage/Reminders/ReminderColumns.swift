@@ -36,7 +36,7 @@ extension DueReminder {
 
     init?(row: Row) {
         guard let reminder = Reminder(row: row),
-            let person = Person(row: row.part("person"))
+            let person = Person(row: row.part("person"), shownTo: .program)
         else { return nil }
         let wanted = Instant(seconds: row["wanted"])
         self.init(

@@ -152,7 +152,7 @@ package struct PersonPlan: Sendable {
 
 extension PlanMark {
     fileprivate init?(row: Row) {
-        guard let person = Person(row: row.part("person")) else { return nil }
+        guard let person = Person(row: row.part("person"), shownTo: .program) else { return nil }
         self.init(
             person: person, since: (row["since"] as Int64?).map(Instant.init(seconds:)),
             stamp: row["stamp"],

@@ -151,7 +151,8 @@ extension Transaction {
     /// Who takes a module, in order of the handle; those who are not shown too.
     package func roster(of module: Module) throws(StorageError) -> [RosterEntry] {
         try rows(RingingQueries.roster, [module.id]).map { row in
-            RosterEntry(id: row["id"], name: row["name"] ?? row["handle"], isShown: row["is_shown"])
+            RosterEntry(
+                id: row["id"], handle: row["handle"], name: row["name"], isShown: row["is_shown"])
         }
     }
 
@@ -186,8 +187,9 @@ package struct PersonSettings: Sendable {
 /// Somebody who takes a module.
 package struct RosterEntry: Hashable, Sendable {
     package var id: PersonID
-    /// The name they go by.
-    package var name: String
+    package var handle: String
+    /// Nil where they gave none, or nobody is shown it.
+    package var name: String?
     /// Neither invisible to classmates nor suspended.
     package var isShown: Bool
 }

@@ -8,19 +8,22 @@ extension Transaction {
         let events = try rows(
             "SELECT \(Event.columns) \(Event.tables) WHERE e.id IN (\(Self.listed))",
             [Self.list(ids)]
-        ).compactMap { Event(row: $0) }
+        ).compactMap { Event(row: $0, shownTo: viewing) }
         return Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// The names of people's friends who joined events, in order of the handle.
+    /// The names of people's friends who joined events, in order of the handle; the handles of those whose profile
+    /// is hidden, or they reported.
     package func friends(
         of people: Set<PersonID>, joining events: Set<EventID>
     ) throws(StorageError) -> [EventGuest: [String]] {
         let rows = try rows(
             """
-            SELECT friendship.person_id, event_id, 
-                CASE WHEN profile_hidden IS NULL THEN COALESCE(person.name, person.handle)
-                ELSE person.handle END AS name
+            SELECT friendship.person_id, event_id,
+                CASE WHEN profile_hidden IS NULL AND NOT EXISTS (SELECT 1 FROM report
+                    WHERE subject_kind = 'profile' AND subject_id = person.id
+                    AND reporter_id = friendship.person_id AND withdrawn IS NULL)
+                THEN COALESCE(person.name, person.handle) ELSE person.handle END AS name
             FROM attendance JOIN friendship ON friend_id = attendance.person_id
             JOIN person ON person.id = friend_id
             WHERE event_id IN (\(Self.listed)) AND state = 'joined' AND person.suspended IS NULL

@@ -43,7 +43,7 @@ extension Transaction {
         let people = try rows(
             "SELECT \(Person.columns) FROM person WHERE id IN (\(Self.listed)) ORDER BY id",
             [Self.list(items.keys)]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
         return people.map { ($0, items[$0.id] ?? []) }
     }
 
@@ -86,7 +86,7 @@ extension Transaction {
             """, [source.id])
         var found: [(person: Person, items: [ItemID: ItemID])] = []
         for row in rows {
-            guard let person = Person(row: row.part("person")) else { continue }
+            guard let person = Person(row: row.part("person"), shownTo: .program) else { continue }
             if found.last?.person.id != person.id { found.append((person, [:])) }
             found[found.count - 1].items[Self.item(row["meeting_id"], row["original"])] = Self.item(
                 row["heir_id"], row["heir_original"])

@@ -43,16 +43,16 @@ extension Transaction {
             LEFT JOIN person ON person.id = by_id \(condition)
             ORDER BY announcement.id DESC \(limit)
             """, values
-        ).map(Announcement.init(row:))
+        ).map { Announcement(row: $0, shownTo: viewing) }
     }
 }
 
 extension Announcement {
-    fileprivate init(row: Row) {
+    fileprivate init(row: Row, shownTo viewing: Viewing) {
         let author = row.part("person")
         self.init(
             id: row["id"], text: row["text"],
-            author: author.isEmpty("id") ? nil : Person(row: author),
+            author: author.isEmpty("id") ? nil : Person(row: author, shownTo: viewing),
             at: Instant(seconds: row["at"]), lastDay: CivilDate(dayNumber: row["last_day"]),
             ended: (row["ended"] as Int64?).map { Instant(seconds: $0) })
     }

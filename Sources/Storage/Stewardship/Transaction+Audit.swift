@@ -30,6 +30,16 @@ extension Transaction {
             """, [actor, since.seconds, act.rawValue, subject]) != nil
     }
 
+    /// Whether somebody did something that concerns another since an instant.
+    package func isAudited(
+        _ act: AuditedAct, by actor: PersonID, on person: PersonID, since: Instant
+    ) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM audit WHERE actor_id = ? AND at > ? AND act = ? AND person_id = ? LIMIT 1
+            """, [actor, since.seconds, act.rawValue, person]) != nil
+    }
+
     /// The latest first.
     ///
     /// - Parameters:

@@ -60,7 +60,7 @@ extension Transaction {
 
     /// Who may decide on something: operators, and the organisers of its community, but for the suspended.
     package func stewards(of community: CommunityID?) throws(StorageError) -> [Person] {
-        try rows(Self.stewarding, [community]).compactMap { Person(row: $0) }
+        try rows(Self.stewarding, [community]).compactMap { Person(row: $0, shownTo: viewing) }
     }
 
     static let stewarding = """
@@ -71,17 +71,19 @@ extension Transaction {
         """
 
     /// How often stewards decided so on what somebody wrote, but for one case: the last on each.
+    ///
+    /// - Parameter end: only what was decided before it counts; nil for all.
     package func record(
-        of author: PersonID, besides id: CaseID
+        of author: PersonID, besides id: CaseID, before end: DecisionID?
     ) throws(StorageError) -> [Decision.Outcome: Int] {
         try rows(
             """
             SELECT d.outcome, COUNT(*) AS count FROM decision AS d
             JOIN moderation_case AS c ON c.id = d.case_id
             WHERE c.author_id = ? AND c.id <> ?
-            AND d.id = (SELECT MAX(id) FROM decision WHERE case_id = c.id)
+            AND d.id = (SELECT MAX(id) FROM decision WHERE case_id = c.id AND id < ?)
             GROUP BY d.outcome
-            """, [author, id]
+            """, [author, id, end?.number ?? Int64.max]
         ).reduce(into: [:]) { record, row in
             guard let outcome = Decision.Outcome(rawValue: row["outcome"]) else { return }
             record[outcome] = row["count"]

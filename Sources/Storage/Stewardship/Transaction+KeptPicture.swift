@@ -33,23 +33,28 @@ struct PictureQuery {
                 "LOWER(p.handle || ' ' || COALESCE(p.name, '')) LIKE ?\(place) ESCAPE '!'")
             communities.append("LOWER(m.name) LIKE ?\(place) ESCAPE '!'")
         }
-        if filter.isHidden { people.append("p.picture_hidden IS NOT NULL") }
+        if filter.isHidden {
+            people.append("p.picture_hidden IS NOT NULL")
+            communities.append("m.picture_hidden IS NOT NULL")
+        }
         if filter.isReported {
-            people.append(
-                """
-                p.id IN (SELECT c.subject_id FROM moderation_case AS c
-                    WHERE c.subject_kind = 'picture' AND \(CaseQueries.waits))
-                """)
+            people.append("p.id IN (\(Self.reported(.picture)))")
+            communities.append("m.id IN (\(Self.reported(.communityPicture)))")
         }
         values.list.append(limit.stored)
-        // Nobody reports a community's, and nothing hides it.
-        let others =
-            filter.isHidden || filter.isReported
-            ? "" : "UNION ALL \(Self.communities) WHERE \(communities.joined(separator: " AND "))"
         sql = """
-            \(Self.people) WHERE \(people.joined(separator: " AND ")) \(others)
+            \(Self.people) WHERE \(people.joined(separator: " AND "))
+            UNION ALL \(Self.communities) WHERE \(communities.joined(separator: " AND "))
             ORDER BY turn DESC LIMIT ?\(values.list.count)
             """
+    }
+
+    /// The numbers of those whose picture waits for a decision.
+    private static func reported(_ kind: ReportSubject.Kind) -> String {
+        """
+        SELECT c.subject_id FROM moderation_case AS c
+        WHERE c.subject_kind = '\(kind.rawValue)' AND \(CaseQueries.waits)
+        """
     }
 
     private static let people = """
@@ -61,7 +66,11 @@ struct PictureQuery {
         """
 
     private static let communities = """
-        SELECT kept.turn, NULL, m.name, m.picture, 0, NULL, m.id
+        SELECT kept.turn, NULL, m.name, m.picture,
+            CASE WHEN m.picture_hidden IS NULL THEN 0 ELSE 1 END,
+            (SELECT MAX(c.id) FROM moderation_case AS c
+                WHERE c.subject_kind = 'community-picture' AND c.subject_id = m.id
+                AND \(CaseQueries.waits)), m.id
         FROM community_picture AS kept JOIN community AS m ON m.id = kept.community_id
         """
 

@@ -47,18 +47,19 @@ extension Transaction {
                     WHERE later.key = s.key AND later.id > s.id) AS newest
             FROM site_setting AS s LEFT JOIN person ON person.id = s.by_id \(condition)
             """, values
-        ).compactMap { SiteChange(row: $0) }
+        ).compactMap { SiteChange(row: $0, shownTo: viewing) }
     }
 }
 
 extension SiteChange {
     /// Nil for a key that another version of the program has.
-    fileprivate init?(row: Row) {
+    fileprivate init?(row: Row, shownTo viewing: Viewing) {
         guard let key = SiteKey(rawValue: row["key"]) else { return nil }
         let author = row.part("person")
         self.init(
             id: row["id"], key: key, value: row["value"], former: row["former"],
             at: Instant(seconds: row["at"]),
-            author: author.isEmpty("id") ? nil : Person(row: author), isNewest: row["newest"])
+            author: author.isEmpty("id") ? nil : Person(row: author, shownTo: viewing),
+            isNewest: row["newest"])
     }
 }

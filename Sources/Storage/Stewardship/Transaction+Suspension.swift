@@ -69,7 +69,7 @@ extension Transaction {
             AND id NOT IN (SELECT person_id FROM suspension WHERE until IS NULL OR until > ?1)
             ORDER BY id
             """, [now.seconds]
-        ).compactMap { Person(row: $0) }
+        ).compactMap { Person(row: $0, shownTo: viewing) }
     }
 }
 

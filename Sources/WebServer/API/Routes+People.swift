@@ -11,7 +11,10 @@ extension RouteTable {
         .list(
             "/people", summary: "Who is here.", of: "people",
             query: [
-                .text("q", most: 200, "Beginnings of words in handle and name."),
+                .text(
+                    "q", most: 200,
+                    "Beginnings of words in handle and name; for operators a whole proven address too."
+                ),
                 .choice("role", of: Person.Role.allCases.map(\.rawValue), "Of that role alone."),
                 .flag("suspended", "Whether they are suspended; those only operators see."),
             ]
@@ -20,7 +23,7 @@ extension RouteTable {
                 PersonFilter(
                     text: request.query.text("q"),
                     role: request.query.text("role").flatMap(Person.Role.init),
-                    isSuspended: request.query.optionalFlag("suspended"))
+                    isSuspended: request.query.optionalFlag("suspended"), takesAddress: true)
             ).map(PersonShape.init)
         }
     }

@@ -17,7 +17,10 @@ extension RouteTable {
                 .choice(
                     "kind", of: ReportSubject.Kind.reportable.map(\.rawValue), "Of what kind it is."
                 ).needed,
-                .text("name", most: 100, "A comment's number, an event, a person's handle.").needed,
+                .text(
+                    "name", most: 100,
+                    "A comment's number, an event, a person's handle, a community."
+                ).needed,
                 reason("reason", "Why.").needed,
                 .text("words", most: ReportDesk.mostWords, "What is to be said beside it."),
             ], status: .created

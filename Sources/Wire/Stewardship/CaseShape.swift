@@ -19,7 +19,7 @@ package struct CaseShape: Shape {
             "mayDecide": .flag, "waitsForSteward": .flag,
             "copies": .list(SealedCopyShape.component), "reports": .list(ReportShape.component),
             "decisions": .list(DecisionShape.component), "appeals": .list(AppealShape.component),
-            "record": .map(.integer),
+            "record": .map(.integer), "told": .list(CaseTellingShape.component),
         ]
     }
 
@@ -49,6 +49,37 @@ package struct CaseShape: Shape {
                     json.number(Int64(count))
                 }
             }
+            json.field("told", list: card.tellings) { CaseTellingShape($0, in: zone) }
+        }
+    }
+}
+
+/// That a side of a case was told how it stands.
+package struct CaseTellingShape: Shape {
+    private let telling: CaseTelling
+    private let zone: Zone
+
+    package init(_ telling: CaseTelling, in zone: Zone) {
+        (self.telling, self.zone) = (telling, zone)
+    }
+
+    package static var schema: Schema {
+        [
+            "side": .words(CaseTelling.Side.self), "person": .optional(.text), "at": .instant,
+            "text": .optional(.text), "state": .words(CaseTelling.State.self),
+            "channel": .optional(.text), "ended": .optional(.instant),
+        ]
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.field("side", telling.side.rawValue)
+            json.field("person", telling.person?.text)
+            json.field("at", telling.at, in: zone)
+            json.field("text", telling.sentence?.text)
+            json.field("state", telling.state.rawValue)
+            json.field("channel", telling.channel)
+            json.field("ended", telling.ended, in: zone)
         }
     }
 }

@@ -64,6 +64,8 @@ extension Arabic {
         command.refusal.source.campusAlarms = {sentence} (belltower settings leads.class)
 
         # للمشغّلين وحدهم
+        command.refusal.person.suspended = حساب {handle} موقوف ({ground}): السبب وطريقة الاعتراض: belltower reports --mine
+        command.refusal.person.suspendedUntil = حساب {handle} موقوف حتى {date} ({ground}): السبب وطريقة الاعتراض: belltower reports --mine
         command.refusal.operator.copy = {sentence}، أو ذكر اسمك بـ --as
         command.refusal.operator.repair = {sentence}، أو ذكر اسمك بـ --as
         command.refusal.operator.keep = {sentence}، أو ذكر اسمك بـ --as

@@ -22,7 +22,7 @@ extension Arabic {
         refusal.time.instant = {text} ليس لحظة: تُكتب مثل 2026-10-05T09:15:00+01:00
         refusal.zone.unknown = لا توجد منطقة زمنية {zone}: يلزم اسم من IANA، مثل Europe/London
         refusal.lock.uncreatable = تعذّر إنشاء القفل {path}: يلزم فحص المجلد
-        refusal.person.suspended = حساب {handle} موقوف: يمكنك سؤال أحد المشغّلين
+        refusal.person.suspended = حساب {handle} موقوف ({ground}): السبب وطريقة الاعتراض في «البلاغات والقرارات»
         refusal.person.gone = لا وجود لـ {handle} بعد الآن في مجلد Belltower هذا
         refusal.configuration.file = {folder}/config.yaml: `{key}`: تعذّرت قراءة الملف الذي يسميه: يلزم فحص كليهما
         refusal.configuration.line = {folder}/config.yaml: `{key}`: يجب أن يحوي الملف الذي يسميه سطرًا واحدًا

@@ -12,6 +12,17 @@ extension Arabic {
         report.isWithdrawn = مسحوب
         report.count = {count, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}
         report.case = القضية {number}: {thing}، {author}
+        report.told.author = صاحب المحتوى
+        report.told.reporter = من أبلغ عنه
+        report.told.notifier = من أرسل الإشعار
+        report.told.who = {side}، {person}
+        report.told.sent = أُرسل ({channel})، {time}
+        report.told.failed = لم تقبله أي قناة ({channel}): يظهر في «البلاغات والقرارات» فقط
+        report.told.waiting = لم يُرسل بعد: يظهر في «البلاغات والقرارات»
+        report.told.letterWaiting = لم تُرسل الرسالة بعد
+        report.told.noChannel = لا شيء
+        report.told.line = إبلاغ {who}: {text}: {state}
+        report.told.bare = إبلاغ {who}: {state}
         report.record = سابقًا: {record}
         report.waits = لا أحد بعد يمكنه أن يقرّر: الأمر ينتظر
         report.decided = صدر القرار: {outcome} (القرار {number})
@@ -64,6 +75,8 @@ extension Arabic {
         page.case.unsaid = لم يبلّغ عنه أحد: قرّر فيه أحد المشغّلين من نفسه.
         page.case.withdrawn = مسحوب
         page.case.decided = القرار
+        page.case.told = ما أُبلغوا به
+        page.case.untold = لم يُبلغ أحد بشيء بعد، أو مضى عليه أكثر من مدّة الحفظ.
         page.case.appeals = الاعتراضات
         page.case.decide = إصدار القرار
         page.case.outcome = ماذا يُفعل؟

@@ -6,6 +6,7 @@ extension Arabic {
         kept.thing.event = فعالية
         kept.thing.profile = ملف شخصي
         kept.thing.picture = صورة
+        kept.thing.community-picture = صورة مجموعة
         kept.thing.page = صفحة
         kept.thing.account = حساب
         kept.ground.spam = رسائل مزعجة أو إعلانات
@@ -27,6 +28,7 @@ extension Arabic {
         kept.moderation.own.suspend = أُزيل شيء لك ({thing}) وأُوقف حسابك: {ground}
         kept.moderation.own.suspendUntil = أُزيل شيء لك ({thing}) وأُوقف حسابك حتى {date}: {ground}
         kept.moderation.account.keep = روجع إيقاف حسابك: رُفع الإيقاف
+        kept.moderation.account.restored = لم يعد حسابك موقوفًا: يمكنك التصرّف من جديد
         kept.moderation.account.warn = تحذير: {ground}
         kept.moderation.account.suspend = أُوقف حسابك: {ground}
         kept.moderation.account.suspendUntil = أُوقف حسابك حتى {date}: {ground}

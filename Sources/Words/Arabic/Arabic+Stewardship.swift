@@ -1,7 +1,7 @@
 /// What is said of operators' acts on people.
 extension Arabic {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = حساب {handle} موقوف حتى {date}
+        refusal.person.suspendedUntil = حساب {handle} موقوف حتى {date} ({ground}): السبب وطريقة الاعتراض في «البلاغات والقرارات»
         refusal.person.suspendedBefore = انقضت هذه المدّة: يمكن تحديد موعد لاحق أو تركه
         refusal.operator.audit = قراءة السجلّ للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.people = إدارة الحسابات للمشغّلين وحدهم: يمكنك سؤال أحدهم
@@ -19,6 +19,7 @@ extension Arabic {
         audit.erasePerson = محو
         audit.viewPerson = اطّلاع على بيانات خاصة
         audit.viewEvent = فتح فعالية خاصة
+        audit.findPerson = عثور على شخص بأحد عناوينه
         audit.hideComment = إخفاء تعليق
         audit.unhideComment = إظهار تعليق
         audit.decideCase = قرار في بلاغ
@@ -57,7 +58,7 @@ extension Arabic {
         page.audit.steward = أحد المشغّلين أو المسؤول عن القرار
         page.audit.operator = أحد المشغّلين
         page.people.title = الأشخاص
-        page.people.find = الاسم أو المعرّف
+        page.people.find = الاسم أو المعرّف أو العنوان كاملًا
         page.people.role = الدور
         page.people.any = الكلّ
         page.people.onlySuspended = الموقوفون فقط

@@ -66,6 +66,9 @@ extension English {
         command.refusal.source.campusAlarms = {sentence} (belltower settings leads.class)
 
         # Only for operators
+        command.refusal.person.suspended = {handle} is suspended ({ground}): belltower reports --mine says why, and how to appeal
+        command.refusal.person.suspendedUntil = {handle} is suspended until {date} ({ground}): belltower reports --mine says why, and how to
+            appeal
         command.refusal.operator.copy = {sentence}, or name yourself with --as
         command.refusal.operator.repair = {sentence}, or name yourself with --as
         command.refusal.operator.keep = {sentence}, or name yourself with --as

@@ -22,7 +22,7 @@ extension English {
         refusal.time.instant = {text} is not an instant: write it as 2026-10-05T09:15:00+01:00
         refusal.zone.unknown = there is no time zone {zone}: give an IANA name, as Europe/London
         refusal.lock.uncreatable = the lock {path} cannot be created: check the folder
-        refusal.person.suspended = {handle} is suspended: ask an operator
+        refusal.person.suspended = {handle} is suspended ({ground}): Reports and decisions says why, and how to appeal
         refusal.person.gone = {handle} is no longer in this home
         refusal.configuration.file = {folder}/config.yaml: `{key}`: the file that it names cannot be
             read: check both

@@ -12,6 +12,17 @@ extension English {
         report.isWithdrawn = taken back
         report.count = {count, plural, one {# report} other {# reports}}
         report.case = case {number}: {thing}, {author}
+        report.told.author = its author
+        report.told.reporter = who reported it
+        report.told.notifier = who gave notice
+        report.told.who = {side}, {person}
+        report.told.sent = sent ({channel}), {time}
+        report.told.failed = taken by no channel ({channel}): it stands under Reports and decisions alone
+        report.told.waiting = not sent so far: it stands under Reports and decisions
+        report.told.letterWaiting = the letter is not sent so far
+        report.told.noChannel = none
+        report.told.line = told {who}: {text}: {state}
+        report.told.bare = told {who}: {state}
         report.record = before: {record}
         report.waits = nobody is there yet who may decide on it: it waits
         report.decided = decided: {outcome} (decision {number})
@@ -64,6 +75,8 @@ extension English {
         page.case.unsaid = Nobody reported it: an operator decided by themselves.
         page.case.withdrawn = taken back
         page.case.decided = Decision
+        page.case.told = What they were told
+        page.case.untold = Nobody was told anything yet, or it is longer ago than is kept.
         page.case.appeals = Appeals
         page.case.decide = Decide
         page.case.outcome = What is done?

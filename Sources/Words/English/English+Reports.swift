@@ -6,6 +6,7 @@ extension English {
         kept.thing.event = event
         kept.thing.profile = profile
         kept.thing.picture = picture
+        kept.thing.community-picture = picture of a community
         kept.thing.page = page
         kept.thing.account = account
         kept.ground.spam = spam or advertising
@@ -28,6 +29,7 @@ extension English {
         kept.moderation.own.suspend = something of yours ({thing}) was removed, and you are suspended: {ground}
         kept.moderation.own.suspendUntil = something of yours ({thing}) was removed, and you are suspended until {date}: {ground}
         kept.moderation.account.keep = your suspension was looked at: it is lifted
+        kept.moderation.account.restored = you are not suspended any more: you may act again
         kept.moderation.account.warn = a warning: {ground}
         kept.moderation.account.suspend = you are suspended: {ground}
         kept.moderation.account.suspendUntil = you are suspended until {date}: {ground}

@@ -1,7 +1,7 @@
 /// What is said of operators' acts on people.
 extension English {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} is suspended until {date}
+        refusal.person.suspendedUntil = {handle} is suspended until {date} ({ground}): Reports and decisions says why, and how to appeal
         refusal.person.suspendedBefore = this end has passed: name a later one, or none
         refusal.operator.audit = only an operator may read the audit: ask one
         refusal.operator.people = only an operator may look after people: ask one
@@ -19,6 +19,7 @@ extension English {
         audit.erasePerson = erased
         audit.viewPerson = looked at what is private
         audit.viewEvent = private event opened
+        audit.findPerson = found by an address of theirs
         audit.hideComment = comment hidden
         audit.unhideComment = comment shown again
         audit.decideCase = decision on a report
@@ -57,7 +58,7 @@ extension English {
         page.audit.steward = an operator or steward
         page.audit.operator = an operator
         page.people.title = People
-        page.people.find = Name or handle
+        page.people.find = Name, handle or whole address
         page.people.role = Role
         page.people.any = Any
         page.people.onlySuspended = Only suspended

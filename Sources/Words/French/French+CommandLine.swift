@@ -68,6 +68,9 @@ extension French {
         command.refusal.source.campusAlarms = {sentence} (belltower settings leads.class)
 
         # Réservé aux opérateurs
+        command.refusal.person.suspended = {handle} est suspendu ({ground}) : belltower reports --mine dit pourquoi, et comment contester
+        command.refusal.person.suspendedUntil = {handle} est suspendu jusqu’au {date} ({ground}) : belltower reports --mine dit pourquoi, et
+            comment contester
         command.refusal.operator.copy = {sentence}, ou nomme-toi avec --as
         command.refusal.operator.repair = {sentence}, ou nomme-toi avec --as
         command.refusal.operator.keep = {sentence}, ou nomme-toi avec --as

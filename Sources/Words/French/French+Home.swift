@@ -24,7 +24,8 @@ extension French {
         refusal.zone.unknown = il n’y a pas de fuseau horaire {zone} : donne un nom IANA, comme
             Europe/London
         refusal.lock.uncreatable = impossible de créer le verrou {path} : vérifie le dossier
-        refusal.person.suspended = {handle} est suspendu : demande à un opérateur
+        refusal.person.suspended = {handle} est suspendu ({ground}) : Signalements et décisions dit pourquoi, et comment
+            contester
         refusal.person.gone = {handle} n’est plus là
         refusal.configuration.file = {folder}/config.yaml : `{key}` : impossible de lire le fichier qui y
             est nommé : vérifie les deux

@@ -12,6 +12,17 @@ extension French {
         report.isWithdrawn = retiré
         report.count = {count, plural, one {# signalement} other {# signalements}}
         report.case = dossier {number} : {thing}, {author}
+        report.told.author = la personne qui l’a écrit
+        report.told.reporter = la personne qui l’a signalé
+        report.told.notifier = la personne qui a envoyé la notification
+        report.told.who = {side}, {person}
+        report.told.sent = envoyé ({channel}), {time}
+        report.told.failed = refusé par tous les canaux ({channel}) : visible seulement sous Signalements et décisions
+        report.told.waiting = pas encore envoyé : visible sous Signalements et décisions
+        report.told.letterWaiting = la lettre n’est pas encore envoyée
+        report.told.noChannel = aucun
+        report.told.line = communiqué, {who} : {text} : {state}
+        report.told.bare = communiqué, {who} : {state}
         report.record = avant : {record}
         report.waits = personne n’est encore là pour en décider : cela attend
         report.decided = décidé : {outcome} (décision {number})
@@ -64,6 +75,8 @@ extension French {
         page.case.unsaid = Personne ne l’a signalé : un opérateur a décidé de lui-même.
         page.case.withdrawn = retiré
         page.case.decided = Décision
+        page.case.told = Ce qui leur a été dit
+        page.case.untold = Rien n’a encore été dit à personne, ou c’est plus ancien que ce qui est conservé.
         page.case.appeals = Contestations
         page.case.decide = Décider
         page.case.outcome = Que faire ?

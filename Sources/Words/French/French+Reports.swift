@@ -6,6 +6,7 @@ extension French {
         kept.thing.event = événement
         kept.thing.profile = profil
         kept.thing.picture = photo
+        kept.thing.community-picture = photo d’une communauté
         kept.thing.page = page
         kept.thing.account = compte
         kept.ground.spam = spam ou publicité
@@ -28,6 +29,7 @@ extension French {
         kept.moderation.own.suspend = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu : {ground}
         kept.moderation.own.suspendUntil = quelque chose de toi ({thing}) a été retiré, et ton compte est suspendu jusqu’au {date} : {ground}
         kept.moderation.account.keep = ta suspension a été examinée : elle est levée
+        kept.moderation.account.restored = ton compte n’est plus suspendu : tu peux de nouveau agir
         kept.moderation.account.warn = un avertissement : {ground}
         kept.moderation.account.suspend = ton compte est suspendu : {ground}
         kept.moderation.account.suspendUntil = ton compte est suspendu jusqu’au {date} : {ground}

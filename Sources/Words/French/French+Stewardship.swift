@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension French {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} est suspendu jusqu’au {date}
+        refusal.person.suspendedUntil = {handle} est suspendu jusqu’au {date} ({ground}) : Signalements et décisions dit pourquoi, et
+            comment contester
         refusal.person.suspendedBefore = cette fin est passée : indique une date plus tardive, ou aucune
         refusal.operator.audit = seul un opérateur peut lire le journal : demande-lui
         refusal.operator.people = seul un opérateur peut gérer les comptes : demande-lui
@@ -19,6 +20,7 @@ extension French {
         audit.erasePerson = effacement
         audit.viewPerson = consultation de données privées
         audit.viewEvent = événement privé ouvert
+        audit.findPerson = personne trouvée par une de ses adresses
         audit.hideComment = commentaire masqué
         audit.unhideComment = commentaire réaffiché
         audit.decideCase = décision sur un signalement
@@ -57,7 +59,7 @@ extension French {
         page.audit.steward = un opérateur, ou qui en décide
         page.audit.operator = un opérateur
         page.people.title = Personnes
-        page.people.find = Nom ou identifiant
+        page.people.find = Nom, identifiant ou adresse entière
         page.people.role = Rôle
         page.people.any = Tous
         page.people.onlySuspended = Seulement les suspendus

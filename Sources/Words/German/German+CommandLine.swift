@@ -76,6 +76,10 @@ extension German {
         command.refusal.source.campusAlarms = {sentence} (belltower settings leads.class)
 
         # Nur für Betreiber
+        command.refusal.person.suspended = {handle} ist gesperrt ({ground}): belltower reports --mine sagt, warum, und wie du
+            Beschwerde einlegst
+        command.refusal.person.suspendedUntil = {handle} ist bis {date} gesperrt ({ground}): belltower reports --mine sagt, warum, und wie du
+            Beschwerde einlegst
         command.refusal.operator.copy = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.repair = {sentence}, oder nenne dich selbst mit --as
         command.refusal.operator.keep = {sentence}, oder nenne dich selbst mit --as

@@ -26,7 +26,8 @@ extension German {
         refusal.zone.unknown = es gibt keine Zeitzone {zone}: gib einen IANA-Namen an, wie
             Europe/London
         refusal.lock.uncreatable = die Sperre {path} kann nicht angelegt werden: prüfe den Ordner
-        refusal.person.suspended = {handle} ist gesperrt: frag einen Betreiber
+        refusal.person.suspended = {handle} ist gesperrt ({ground}): unter Meldungen und Entscheidungen steht, warum, und wie
+            du Beschwerde einlegst
         refusal.person.gone = {handle} ist nicht mehr dabei
         refusal.configuration.file = {folder}/config.yaml: `{key}`: die dort genannte Datei kann
             nicht gelesen werden: prüfe beides

@@ -12,6 +12,17 @@ extension German {
         report.isWithdrawn = zurückgenommen
         report.count = {count, plural, one {# Meldung} other {# Meldungen}}
         report.case = Fall {number}: {thing}, {author}
+        report.told.author = wer es schrieb
+        report.told.reporter = wer es meldete
+        report.told.notifier = wer den Hinweis gab
+        report.told.who = {side}, {person}
+        report.told.sent = gesendet ({channel}), {time}
+        report.told.failed = auf keinem Weg angenommen ({channel}): es steht nur unter Meldungen und Entscheidungen
+        report.told.waiting = noch nicht gesendet: es steht unter Meldungen und Entscheidungen
+        report.told.letterWaiting = der Brief ist noch nicht gesendet
+        report.told.noChannel = keiner
+        report.told.line = mitgeteilt, {who}: {text}: {state}
+        report.told.bare = mitgeteilt, {who}: {state}
         report.record = bisher: {record}
         report.waits = es gibt noch niemanden, der darüber entscheiden darf: es wartet
         report.decided = entschieden: {outcome} (Entscheidung {number})
@@ -64,6 +75,8 @@ extension German {
         page.case.unsaid = Niemand hat es gemeldet: ein Betreiber hat von sich aus entschieden.
         page.case.withdrawn = zurückgenommen
         page.case.decided = Entscheidung
+        page.case.told = Was ihnen mitgeteilt wurde
+        page.case.untold = Noch wurde niemandem etwas mitgeteilt, oder es ist länger her, als es aufbewahrt wird.
         page.case.appeals = Beschwerden
         page.case.decide = Entscheiden
         page.case.outcome = Was geschieht?

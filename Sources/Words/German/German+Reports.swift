@@ -6,6 +6,7 @@ extension German {
         kept.thing.event = Veranstaltung
         kept.thing.profile = Profil
         kept.thing.picture = Bild
+        kept.thing.community-picture = Bild einer Gemeinschaft
         kept.thing.page = Seite
         kept.thing.account = Konto
         kept.ground.spam = Spam oder Werbung
@@ -28,6 +29,7 @@ extension German {
         kept.moderation.own.suspend = etwas von dir ({thing}) wurde entfernt, und du bist gesperrt: {ground}
         kept.moderation.own.suspendUntil = etwas von dir ({thing}) wurde entfernt, und du bist bis {date} gesperrt: {ground}
         kept.moderation.account.keep = deine Sperre wurde geprüft: sie ist aufgehoben
+        kept.moderation.account.restored = du bist nicht mehr gesperrt: du kannst wieder alles tun
         kept.moderation.account.warn = eine Verwarnung: {ground}
         kept.moderation.account.suspend = du bist gesperrt: {ground}
         kept.moderation.account.suspendUntil = du bist bis {date} gesperrt: {ground}

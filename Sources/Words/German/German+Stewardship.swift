@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension German {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = {handle} ist bis {date} gesperrt
+        refusal.person.suspendedUntil = {handle} ist bis {date} gesperrt ({ground}): unter Meldungen und Entscheidungen steht, warum,
+            und wie du Beschwerde einlegst
         refusal.person.suspendedBefore = dieses Ende liegt in der Vergangenheit: nenne ein späteres oder keines
         refusal.operator.audit = nur Betreiber dürfen das Protokoll lesen: frag einen
         refusal.operator.people = nur Betreiber dürfen sich um Konten kümmern: frag einen
@@ -19,6 +20,7 @@ extension German {
         audit.erasePerson = gelöscht
         audit.viewPerson = Privates angesehen
         audit.viewEvent = private Veranstaltung geöffnet
+        audit.findPerson = über eine Adresse gefunden
         audit.hideComment = Kommentar verborgen
         audit.unhideComment = Kommentar wieder gezeigt
         audit.decideCase = Entscheidung über eine Meldung
@@ -57,7 +59,7 @@ extension German {
         page.audit.steward = ein Betreiber, oder wer darüber entscheidet
         page.audit.operator = ein Betreiber
         page.people.title = Leute
-        page.people.find = Name oder Kürzel
+        page.people.find = Name, Kürzel oder ganze Adresse
         page.people.role = Rolle
         page.people.any = Alle
         page.people.onlySuspended = Nur Gesperrte

@@ -65,6 +65,10 @@ extension Spanish {
         command.refusal.source.campusAlarms = {sentence} (belltower settings leads.class)
 
         # Solo para operadores
+        command.refusal.person.suspended = la cuenta de {handle} está suspendida ({ground}): belltower reports --mine dice por qué, y
+            cómo recurrir
+        command.refusal.person.suspendedUntil = la cuenta de {handle} está suspendida hasta el {date} ({ground}): belltower reports --mine
+            dice por qué, y cómo recurrir
         command.refusal.operator.copy = {sentence}, o di quién eres con --as
         command.refusal.operator.repair = {sentence}, o di quién eres con --as
         command.refusal.operator.keep = {sentence}, o di quién eres con --as

@@ -23,7 +23,8 @@ extension Spanish {
         refusal.time.instant = {text} no es un instante: escríbelo como 2026-10-05T09:15:00+01:00
         refusal.zone.unknown = no hay ninguna zona horaria {zone}: da un nombre IANA, como Europe/London
         refusal.lock.uncreatable = no se puede crear el bloqueo {path}: revisa la carpeta
-        refusal.person.suspended = la cuenta de {handle} está suspendida: habla con un operador
+        refusal.person.suspended = la cuenta de {handle} está suspendida ({ground}): en Denuncias y decisiones está el porqué, y
+            cómo recurrir
         refusal.person.gone = {handle} ya no está en esta carpeta de Belltower
         refusal.configuration.file = {folder}/config.yaml: `{key}`: no se puede leer el archivo que
             nombra: revisa los dos

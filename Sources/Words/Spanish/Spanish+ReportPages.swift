@@ -12,6 +12,17 @@ extension Spanish {
         report.isWithdrawn = retirada
         report.count = {count, plural, one {# denuncia} other {# denuncias}}
         report.case = caso {number}: {thing}, {author}
+        report.told.author = quien lo escribió
+        report.told.reporter = quien lo denunció
+        report.told.notifier = quien dio el aviso
+        report.told.who = {side}, {person}
+        report.told.sent = enviado ({channel}), {time}
+        report.told.failed = ningún canal lo aceptó ({channel}): solo está en Denuncias y decisiones
+        report.told.waiting = aún no enviado: está en Denuncias y decisiones
+        report.told.letterWaiting = la carta aún no se ha enviado
+        report.told.noChannel = ninguno
+        report.told.line = comunicado, {who}: {text}: {state}
+        report.told.bare = comunicado, {who}: {state}
         report.record = antes: {record}
         report.waits = aún no hay nadie que pueda decidirlo: espera
         report.decided = decidido: {outcome} (decisión {number})
@@ -64,6 +75,8 @@ extension Spanish {
         page.case.unsaid = Nadie lo denunció: un operador decidió por su cuenta.
         page.case.withdrawn = retirada
         page.case.decided = Decisión
+        page.case.told = Lo que se les dijo
+        page.case.untold = Aún no se ha dicho nada a nadie, o hace más tiempo del que se conserva.
         page.case.appeals = Recursos
         page.case.decide = Decidir
         page.case.outcome = ¿Qué se hace?

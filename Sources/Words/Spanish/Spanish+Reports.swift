@@ -6,6 +6,7 @@ extension Spanish {
         kept.thing.event = evento
         kept.thing.profile = perfil
         kept.thing.picture = foto
+        kept.thing.community-picture = foto de una comunidad
         kept.thing.page = página
         kept.thing.account = cuenta
         kept.ground.spam = spam o publicidad
@@ -28,6 +29,7 @@ extension Spanish {
         kept.moderation.own.suspend = algo tuyo ({thing}) se retiró y tu cuenta está suspendida: {ground}
         kept.moderation.own.suspendUntil = algo tuyo ({thing}) se retiró y tu cuenta está suspendida hasta el {date}: {ground}
         kept.moderation.account.keep = tu suspensión se revisó: queda levantada
+        kept.moderation.account.restored = tu cuenta ya no está suspendida: puedes volver a actuar
         kept.moderation.account.warn = una advertencia: {ground}
         kept.moderation.account.suspend = tu cuenta está suspendida: {ground}
         kept.moderation.account.suspendUntil = tu cuenta está suspendida hasta el {date}: {ground}

@@ -1,7 +1,8 @@
 /// What is said of operators' acts on people.
 extension Spanish {
     static let stewardship: StaticString = #"""
-        refusal.person.suspendedUntil = la cuenta de {handle} está suspendida hasta el {date}
+        refusal.person.suspendedUntil = la cuenta de {handle} está suspendida hasta el {date} ({ground}): en Denuncias y decisiones
+            está el porqué, y cómo recurrir
         refusal.person.suspendedBefore = ese final ya pasó: indica uno posterior, o ninguno
         refusal.operator.audit = solo un operador puede leer el registro: pídeselo a uno
         refusal.operator.people = solo un operador puede gestionar las cuentas: pídeselo a uno
@@ -19,6 +20,7 @@ extension Spanish {
         audit.erasePerson = borrado
         audit.viewPerson = consulta de datos privados
         audit.viewEvent = evento privado abierto
+        audit.findPerson = localización por una dirección suya
         audit.hideComment = comentario ocultado
         audit.unhideComment = comentario mostrado de nuevo
         audit.decideCase = decisión sobre una denuncia
@@ -57,7 +59,7 @@ extension Spanish {
         page.audit.steward = un operador, o quien decide sobre ello
         page.audit.operator = un operador
         page.people.title = Personas
-        page.people.find = Nombre o usuario
+        page.people.find = Nombre, usuario o dirección completa
         page.people.role = Papel
         page.people.any = Todos
         page.people.onlySuspended = Solo suspendidos

@@ -51,6 +51,7 @@ struct CaseText {
         lines += card.appeals.map { appeal in
             "\(moment(appeal.at))  \(words("report.isAppealed")): \(appeal.words.harmless.oneLine)"
         }
+        lines += card.tellings.map(told)
         if !card.record.isEmpty {
             let record = Decision.Outcome.allCases.compactMap { outcome in
                 card.record[outcome].map { "\(words.text(outcome.message)) \($0)" }
@@ -63,6 +64,20 @@ struct CaseText {
             lines.append(obstacle.told)
         }
         return lines
+    }
+
+    private func told(_ telling: CaseTelling) -> String {
+        let said = CaseTellingWords(words)
+        var arguments: [String: Message.Argument] = [
+            "who": .text(said.side(of: telling)),
+            "state": .text(said.state(of: telling, at: telling.ended.map(moment))),
+        ]
+        let style = ReminderStyle(zone: zone, at: telling.at, words: words)
+        guard let text = telling.sentence?.told(in: style) else {
+            return "\(moment(telling.at))  \(words("report.told.bare", arguments))"
+        }
+        arguments["text"] = .text(text.harmless.oneLine)
+        return "\(moment(telling.at))  \(words("report.told.line", arguments))"
     }
 
     private var thing: String {

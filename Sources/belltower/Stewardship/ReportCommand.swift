@@ -18,10 +18,10 @@ struct ReportCommand: ParsableCommand {
               belltower report --withdraw 3
             """)
 
-    @Argument(help: "Of what kind it is: comment, event, profile, picture.")
+    @Argument(help: "Of what kind it is: comment, event, profile, picture, community-picture.")
     var kind: ReportSubject.Kind?
 
-    @Argument(help: "A comment's number, an event, or a person's handle.")
+    @Argument(help: "A comment's number, an event, a person's handle, or a community.")
     var name: String?
 
     @Argument(help: "What is to be said beside the reason.")

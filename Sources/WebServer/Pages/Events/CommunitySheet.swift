@@ -58,6 +58,10 @@ enum CommunitySheet {
         model["portrait"] = page.card.community.picture.map {
             Portrait.shown($0, of: community.name, frame)
         }
+        if page.card.community.picture != nil, !page.card.isOrganiser {
+            model["reportPictureAddress"] = ReportPage.address(
+                .communityPicture, "\(page.card.community.id)")
+        }
         model["about"] = page.card.community.description?.harmless
         if let topic = community.topic {
             model["topic"] = [

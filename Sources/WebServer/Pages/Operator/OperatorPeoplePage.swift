@@ -49,7 +49,7 @@ enum OperatorPeoplePage {
             text: request.query("q").map { String($0.drop { $0 == "@" }) }
                 .flatMap { $0.isEmpty ? nil : $0 },
             role: request.query("role").flatMap(Person.Role.init),
-            isSuspended: request.query("suspended") == "true" ? true : nil)
+            isSuspended: request.query("suspended") == "true" ? true : nil, takesAddress: true)
     }
 
     private static func address(_ filter: PersonFilter, after: String) -> String {

@@ -99,9 +99,15 @@ enum QueuePage {
                     "appealText": appeal.words.harmless,
                 ]
             }, "hasAppeals": !card.appeals.isEmpty,
+            "tellings": card.tellings.map { told($0, frame) },
+            "hasTellings": !card.tellings.isEmpty,
+            "isUntold": card.tellings.isEmpty && !card.decisions.isEmpty,
         ]
         model["recordText"] = record(card, frame)
-        model["authorAddress"] = one.author.map { PageAddress.of($0) }
+        model["authorAddress"] = one.author.map { author in
+            visit.desks.person.role == .operator
+                ? "\(OperatorPeoplePage.address)/\(author)" : PageAddress.of(author)
+        }
         model["placeAddress"] = card.name.flatMap { place(one.subject.kind, $0, card) }
         if card.isWaiting, card.obstacle == nil {
             model["deciding"] = deciding(card, visit, frame)
@@ -128,6 +134,19 @@ enum QueuePage {
         return line
     }
 
+    private static func told(_ telling: CaseTelling, _ frame: Frame) -> [String: Any] {
+        let words = CaseTellingWords(frame.words)
+        var line: [String: Any] = [
+            "toldTime": frame.timestamp(telling.at), "toldTimeText": frame.moment(telling.at),
+            "toldWho": words.side(of: telling).beginningLarge,
+            "toldState": words.state(of: telling, at: telling.ended.map(frame.moment))
+                .asSentence,
+            "hasFailed": telling.state == .failed,
+        ]
+        line["toldText"] = telling.sentence?.told(in: frame.style).harmless.oneLine.asSentence
+        return line
+    }
+
     private static func record(_ card: CaseCard, _ frame: Frame) -> String? {
         guard !card.record.isEmpty else { return nil }
         let parts = Decision.Outcome.allCases.compactMap { outcome in
@@ -147,6 +166,7 @@ enum QueuePage {
                 .flatMap { ModuleCode($0.text) }.map { "\(PageAddress.of($0))#comment-\(name)" }
         case .event: "/events/\(name)"
         case .profile, .picture, .account: "/people/\(name)"
+        case .communityPicture: "/communities/\(card.moderationCase.subject.number)"
         case .page: nil
         }
     }

@@ -33,6 +33,7 @@ enum ReportPage {
             case .comment: ReportPage.place(copy)
             case .event: "/events/\(FormText.encoded(name))"
             case .profile, .picture: "/people/\(FormText.encoded(name))"
+            case .communityPicture: "/communities/\(FormText.encoded(name))"
             case .page, .account: "/"
             }
         }
@@ -42,7 +43,7 @@ enum ReportPage {
             switch kind {
             case .event: "/events"
             case .profile: "/friends"
-            case .comment, .picture, .page, .account: page
+            case .comment, .picture, .communityPicture, .page, .account: page
             }
         }
     }

@@ -15,7 +15,10 @@ struct PersonList: ParsableCommand {
               belltower person list --pictures
             """)
 
-    @Argument(help: "Beginnings of words in handle and name. Default: all.")
+    @Argument(
+        help:
+            "Beginnings of words in handle and name, or a whole proven address (operators). Default: all."
+    )
     var text: String?
 
     @Option(help: "Only student, staff or operator.")
@@ -41,7 +44,8 @@ struct PersonList: ParsableCommand {
     func run() throws {
         guard !pictures else { return try sayPictures() }
         let cards = try common.desks().people.list(
-            PersonFilter(text: text, role: role, isSuspended: suspended ? true : nil))
+            PersonFilter(
+                text: text, role: role, isSuspended: suspended ? true : nil, takesAddress: true))
         if common.json {
             Console.say(ListShape(cards, as: PersonShape.init))
             return
