@@ -1,24 +1,53 @@
 import Foundation
 import Storage
 
-/// What a transaction is called, so that the next server can be asked what became of it when the answer to
-/// its COMMIT was lost.
+/// What is left of a transaction by which it is known whether it was done, when the answer to its COMMIT was lost.
+///
+/// It is a row of `belltower_commit` that is there if all the rest of it is. The transaction's number alone would not do: a standby that
+/// takes a primary's place knows no number of which nothing had come to it, and gives it to somebody else.
 struct PostgresCommit {
-    /// Nil for one that altered nothing.
-    private let name: String?
+    /// Nobody else's: 64 bits of chance.
+    let mark: Int64
+    /// The transaction's number; nil where it altered nothing, and left no row.
+    let number: String?
+    /// As `PostgresSession.server`.
+    private let server: String
 
-    init(on session: PostgresSession) throws(StorageError) {
-        name = try session.text("SELECT pg_current_xact_id_if_assigned()")
+    init(_ mark: Int64, number: String?, server: String) {
+        (self.mark, self.number, self.server) = (mark, number, server)
+    }
+
+    /// Leaves the row, of the mark ?, where something was altered.
+    private static let marking = """
+        INSERT INTO belltower_commit (mark) SELECT CAST(? AS BIGINT)
+        WHERE pg_current_xact_id_if_assigned() IS NOT NULL
+        RETURNING CAST(pg_current_xact_id() AS TEXT) AS number
+        """
+
+    /// Leaves the row, as the last thing that a transaction does.
+    ///
+    /// - Returns: what the server said, which need not be good; and how to ask for the transaction.
+    static func leave(
+        on session: PostgresSession
+    ) throws(StorageError) -> (result: PostgresResult, commit: PostgresCommit) {
+        let mark = Int64.random(in: .min ... .max)
+        let (_, result) = try session.run(marking, [.integer(mark)])
+        return (result, PostgresCommit(mark, number: result.text, server: session.server))
     }
 
     /// How often it is asked while the server does not know yet, a tenth of a second apart.
     private static let most = 50
 
-    /// - Throws: where no server knows; then nobody can say whether it was done.
+    /// - Parameter session: with the server itself, or with what took its place.
+    /// - Throws: where the server does not know; then nobody can say whether it was done.
     func isDone(on session: PostgresSession) throws(StorageError) -> Bool {
-        guard let name else { return true }
+        guard let number else { return true }
+        guard session.server == server else {
+            return try session.text("SELECT mark FROM belltower_commit WHERE mark = \(mark)") != nil
+        }
+        // The server itself may still be at it, as while it waits for its standby.
         for _ in 0..<Self.most {
-            switch try session.text("SELECT pg_xact_status('\(name)')") {
+            switch try session.text("SELECT pg_xact_status('\(number)')") {
             case "committed": return true
             case "aborted": return false
             case "in progress": Thread.sleep(forTimeInterval: 0.1)
@@ -27,4 +56,16 @@ struct PostgresCommit {
         }
         throw .uncertain
     }
+
+    // MARK: - Rows of no use any more
+
+    /// About one transaction in a thousand removes what others left.
+    var isToTidy: Bool { mark % 1_024 == 0 }
+
+    /// A lane asks within seconds, or a minute where a server is replaced.
+    static let tidying = """
+        BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
+        DELETE FROM belltower_commit WHERE at < now() - INTERVAL '1 hour';
+        COMMIT
+        """
 }

@@ -2,8 +2,8 @@ import CPq
 import Storage
 
 extension PostgresConnection {
-    /// Without our own of the schema, and the search's, which follows from `module`; place: in the primary key,
-    /// from 0 on.
+    /// Without our own of the schema and of commits, and the search's, which follows from `module`; place: in the
+    /// primary key, from 0 on.
     private static let columns = """
         SELECT c.relname AS "table", a.attname AS "column", CAST(a.atttypid AS BIGINT) AS type,
             a.attidentity <> '' AS is_numbered,
@@ -11,7 +11,7 @@ extension PostgresConnection {
         FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid
         LEFT JOIN pg_index AS i ON i.indrelid = c.oid AND i.indisprimary
         WHERE c.relkind = 'r' AND c.relnamespace = CAST(current_schema() AS regnamespace)
-        AND c.relname NOT IN ('belltower_schema', 'module_text')
+        AND c.relname NOT IN ('belltower_schema', 'belltower_commit', 'module_text')
         AND a.attnum > 0 AND NOT a.attisdropped ORDER BY c.relname, a.attnum
         """
 

@@ -201,13 +201,11 @@ final class PostgresConnection: Connection {
         let session = try connected()
         // A statement failed and nobody minded: here that undoes all, and says so.
         if session.isFailed { throw failure ?? .failed("the transaction had failed") }
-        let isMarked = isWriting && !isRelaxed
-        let mark = try asking { session throws(StorageError) in
-            isMarked ? try PostgresCommit(on: session) : nil
-        }
+        let mark = isWriting && !isRelaxed ? try mark() : nil
         let result = session.execute("COMMIT")
         guard !result.isGood else {
             isInside = false
+            if mark?.isToTidy ?? false { tidy(session) }
             return
         }
         let error = note(result, on: session)
@@ -221,6 +219,20 @@ final class PostgresConnection: Connection {
             wasOvertaken = true
             throw error
         }
+    }
+
+    private func mark() throws(StorageError) -> PostgresCommit {
+        try asking { session throws(StorageError) in
+            let (result, mark) = try PostgresCommit.leave(on: session)
+            guard result.isGood else { throw note(result, on: session) }
+            return mark
+        }
+    }
+
+    /// Whoever comes at the same time removes the same; what fails is done another time.
+    private func tidy(_ session: PostgresSession) {
+        guard !session.execute(PostgresCommit.tidying).isGood else { return }
+        rollback()
     }
 
     func rollback() {

@@ -10,8 +10,8 @@ import Testing
 struct CaseTellingTests {
     /// As the bell would leave it.
     private static func ring(
-        _ handle: String, _ scene: ReportScene, state: String, _ outcome: String,
-        by channel: String
+        _ handle: String, _ scene: ReportScene, state: String, _ outcome: String? = nil,
+        by channel: String = ""
     ) throws {
         let (desks, at) = (try scene.as(handle), try scene.as(handle).now.seconds)
         let news = try #require(try desks.news().last { $0.kind == .moderation })
@@ -21,6 +21,7 @@ struct CaseTellingTests {
                 INSERT INTO reminder (person_id, subject, lead, round, kind, due, until, important, state, wanted)
                 VALUES (?, ?, 0, 0, 'news', ?, ?, 0, ?, ?)
                 """, [desks.person.id, "news-\(news.id)", at, at, state, at])
+            guard let outcome else { return }
             try transaction.execute(
                 """
                 INSERT INTO delivery (reminder_id, attempt, channel, started, finished, outcome)
@@ -72,6 +73,23 @@ struct CaseTellingTests {
             ])
         #expect(
             try scene.as("op").cases.list(isDecided: true).allSatisfy { $0.tellings.isEmpty })
+    }
+
+    @Test("what rang nowhere is told from what waits, and who may act again was told so")
+    func silent() async throws {
+        let scene = try await ReportScene()
+        try scene.report(by: "kim")
+        let id = try scene.waiting().moderationCase.id
+        try scene.decide(.suspend)
+        try Self.ring("kim", scene, state: "lapsed")
+        func states() throws -> [String] {
+            try scene.as("op").cases.show(id).tellings.map {
+                "\($0.side) \($0.state) \($0.sentence?.text.prefix(7) ?? "")"
+            }
+        }
+        #expect(try states().first == "reporter silent what yo")
+        try scene.as("op").decisions.reopen(id, on: .other, "x")
+        #expect(try states().contains("author waiting you are"))
     }
 
     @Test("three reports, and who gave notice without an account, are told of there too")

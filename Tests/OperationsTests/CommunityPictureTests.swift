@@ -84,6 +84,20 @@ struct CommunityPictureTests {
         #expect(try Self.sees(scene, "cy"))
     }
 
+    @Test("one that goes with whoever showed it leaves none behind, and another one may be shown")
+    func erased() async throws {
+        let scene = try await Self.scene()
+        _ = try Self.report(scene, by: "kim")
+        _ = try scene.as("op").people.erase("sam", .removed)
+        #expect(try !Self.sees(scene, "lee"))
+        #expect(
+            try scene.as("op").pictures.lookedOver(PictureFilter()).allSatisfy {
+                $0.digest != "d-board"
+            })
+        try scene.as("op").pictures.set(ReportScene.picture("king"), ofCommunity: "Chess")
+        #expect(try scene.as("lee").communities.page("Chess").card.community.picture == "d-king")
+    }
+
     @Test("what is shown in its place is sealed, and that the community was closed")
     func sealed() async throws {
         let scene = try await Self.scene()

@@ -123,6 +123,22 @@ struct PushMachineTests {
             try Self.op(home).store.look { try $0.firstPushKey() }?.publicText == home.desk().key())
     }
 
+    @Test(
+        "one that is lost counts no more once its devices are refused, and others subscribe to the next"
+    )
+    func lost() async throws {
+        let home = try await PushHome()
+        try home.subscribe("phone")
+        try Self.exchangeKey(home)
+        #expect(try Self.told(home).stray.count == 1)
+        try Self.op(home).store.execute("UPDATE push_subscription SET refused_since = 1")
+        #expect(try Self.told(home).stray.isEmpty)
+        try Self.op(home).home.notePushKey(at: Self.op(home).now)
+        try home.subscribe("tablet")
+        #expect(
+            try Self.op(home).store.look { try $0.firstPushKey() }?.publicText == home.desk().key())
+    }
+
     @Test("of a home of before it was written down, the first machine that comes has the right one")
     func before() async throws {
         let home = try await PushHome()

@@ -166,6 +166,11 @@ struct StewardshipTests {
         try FriendTests.verify("+447700900123", of: "kim", home)
         let before = try kim.audit.own().count
         #expect(try kim.audit.own().allSatisfy { $0.act != .findPerson })
+        // That there is somebody is told behind them too.
+        let behind = try op.people.lookedAfter(
+            PersonFilter(text: "kim.lee@example.org", takesAddress: true), after: "z", atMost: 9)
+        #expect(behind.people.isEmpty && behind.count == 1)
+        #expect(try kim.audit.own().count == before + 1)
         for text in ["kim.lee@example.org", "KIM.LEE@EXAMPLE.ORG", "+44 7700 900123"] {
             #expect(try found(text) == ["kim"], "\(text)")
         }

@@ -45,7 +45,6 @@ struct UptimeTests {
         #expect(words.text(.uptime).hasPrefix("Nothing is measured yet"))
         try note(.server, [0, 60, 120])
         let report = try desks(130).health.report()
-        #expect(report.state(of: .uptime) == .well)
         let text = HealthWords(report, .english, in: .utc).text(.uptime)
         #expect(text == "Server: never away, measured since Mon 5 Oct (0 days).")
     }
@@ -94,24 +93,50 @@ struct UptimeTests {
         #expect(try told(60).first == "server 0: ")
     }
 
-    @Test("a day of a year is too much, but only where somebody is served")
+    @Test(
+        "a day of a year is too much while it is new, as is being away; but not of what was merely tried"
+    )
     func tooLong() throws {
         let day: Int64 = 86_400
         try note(.bell, [0, day])
-        #expect(try desks(day).health.report().state(of: .uptime) == .unknown)
-        try note(.server, [day])
-        #expect(try desks(day).health.report().state(of: .uptime) == .wrong)
+        try seeLast(.bell, 8 * day)
+        #expect(try state(8 * day) == .unknown, "nobody serves")
+        try note(.server, [0, day])
+        #expect(try state(day) == .unknown, "for less than a week")
+        for (second, verdict) in [
+            (7 * day, HealthReport.Verdict.wrong), (9 * day, .well), (9 * day + 100, .well),
+        ] {
+            for service in Uptime.Service.allCases { try seeLast(service, second) }
+            #expect(try state(second) == verdict)
+        }
+        #expect(try state(9 * day + 300) == .wrong, "away")
+        #expect(try state(40 * day) == .unknown, "nobody runs it any more")
         // All of it is a year ago by then, but for an hour.
         let later = 366 * day - 3_600
-        for service in Uptime.Service.allCases {
-            try home.as("op").store.execute(
-                "UPDATE life_sign SET seen = \(desks(later).now.seconds) WHERE service = '\(service)'"
-            )
-        }
-        let report = try desks(later).health.report()
-        #expect(
-            report.uptimes.map(\.down) == [0, 3_600] && report.uptimes.map(\.days) == [364, 365])
-        #expect(report.state(of: .uptime) == .well)
+        try seeLast(.server, later)
+        let server = try desks(later).uptime.report().first
+        #expect(server?.down == 3_600 && server?.days == 365)
+    }
+
+    private func state(_ second: Int64) throws -> HealthReport.Verdict {
+        try desks(second).health.report().state(of: .uptime)
+    }
+
+    /// As if it had been there all the time since.
+    private func seeLast(_ service: Uptime.Service, _ second: Int64) throws {
+        try home.as("op").store.execute(
+            "UPDATE life_sign SET seen = \(desks(second).now.seconds) WHERE service = '\(service)'")
+    }
+
+    @Test("a home of one person may be away")
+    func alone() throws {
+        let day: Int64 = 86_400
+        try note(.server, [0, day])
+        try seeLast(.server, 7 * day)
+        var report = try desks(7 * day).health.report()
+        #expect(report.state(of: .uptime) == .wrong)
+        report.campus.people = 1
+        #expect(report.state(of: .uptime) == .unknown)
     }
 
     @Test("what was written before a restore tells nothing of the time since")

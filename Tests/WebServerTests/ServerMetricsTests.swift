@@ -49,6 +49,8 @@ struct ServerMetricsTests {
         let site = try TestSite(configuration: Self.configuration)
         _ = try await site.ask(.get, "/secret3")
         _ = try await site.ask(.get, "/health")
+        // Another machine's failure, as of a push service.
+        site.site.metrics.answered(.get, "/x", by: .badGateway, in: .zero)
         site.site.metrics.answered(.get, "/x", by: .serviceUnavailable, in: .zero)
         site.site.metrics.answered(.get, "/x", by: .internalServerError, in: .zero)
         #expect(site.site.metrics.total == AnswerCount(answers: 4, failures: 2))

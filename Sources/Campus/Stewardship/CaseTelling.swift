@@ -14,6 +14,8 @@ package struct CaseTelling: Hashable, Sendable {
         case sent
         /// No channel took it, and none is tried any more.
         case failed
+        /// No channel was asked, and none will be: quiet hours, a mute, or it was too late.
+        case silent
     }
 
     package var side: Side

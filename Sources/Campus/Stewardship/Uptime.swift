@@ -45,6 +45,17 @@ package struct Uptime: Hashable, Sendable {
         outages.reduce(0) { $0 + max(0, ($1.until ?? at) - max($1.since, start)) }
     }
 
-    /// Whether it was away for a day or longer: a year may have less.
-    package var isDownTooLong: Bool { down >= Self.day }
+    /// Whether it is away, or was for a day of the year or longer: a year may have less.
+    ///
+    /// A week after the last outage nothing is to be done about it any more, whatever the sum is.
+    package var isWrong: Bool {
+        guard let last = outages.first else { return false }
+        guard let until = last.until else { return true }
+        return down >= Self.day && at - until < 7 * Self.day
+    }
+
+    /// Whether it has been away for so long, a month, that nobody runs it any more.
+    package var isGivenUp: Bool {
+        outages.first.map { $0.until == nil && at - $0.since >= 30 * Self.day } ?? false
+    }
 }

@@ -30,11 +30,11 @@ extension HomeDatabase {
         guard !isFile else {
             let file = file
             try translating { () throws(StorageError) in try DatabaseFile(copy).replace(file) }
-            let store = try open()
+            // The copy is in its place: at worst an outage is told that was none.
+            guard let store = try? open() else { return }
             defer { try? store.close() }
-            return try translating { () throws(StorageError) in
-                try store.act { try $0.forgetLastSigns() }
-            }
+            try? store.act { try $0.forgetLastSigns() }
+            return
         }
         let target = try open()
         defer { try? target.close() }

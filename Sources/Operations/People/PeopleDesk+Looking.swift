@@ -68,14 +68,16 @@ extension PeopleDesk {
     package func lookedAfter(
         _ filter: PersonFilter, after: String, atMost most: Int
     ) throws(Refusal) -> PeoplePage {
-        let page = try looking { transaction, viewer in
+        let (page, first) = try looking { transaction, viewer in
             try viewer.mustBeOperator(else: "refusal.operator.people")
             let found = try transaction.everybody(filter, soughtBy: viewer)
             let rest = found.drop { $0.handle.text <= after }
-            return PeoplePage(
+            let page = PeoplePage(
                 people: Array(rest.prefix(most)), count: found.count, hasMore: rest.count > most)
+            return (page, found.first)
         }
-        if filter.address != nil { try noteFound(page.people.first) }
+        // That there is somebody is told on every page, be they on it or not.
+        if filter.address != nil { try noteFound(first) }
         return page
     }
 

@@ -168,15 +168,19 @@ extension PeopleDesk {
 
     /// What follows where nothing stops somebody any more.
     ///
-    /// - Parameter isToTell: false where they are told with what is decided, or nothing stopped them.
+    /// - Parameters:
+    ///   - isToTell: false where they are told with what is decided, or nothing stopped them.
+    ///   - one: the case on which that is decided; nil where they are let act again by themselves.
     func noteRestored(
-        _ person: Person, by actor: Person, isToTell: Bool, in transaction: Transaction
+        _ person: Person, by actor: Person, isToTell: Bool, onCase one: CaseID? = nil,
+        in transaction: Transaction
     ) throws {
         try settle(person, isSuspended: false, in: transaction)
         try transaction.audit(.restorePerson, by: actor, on: person, at: now)
         guard isToTell else { return }
         try transaction.tell(
-            [person], as: .moderation, of: nil, saying: ModerationNews.restored(at: now), at: now)
+            [person], as: .moderation, of: nil, saying: ModerationNews.restored(at: now),
+            onCase: one, at: now)
     }
 
     /// Lets those act again whose suspension is over: what time does, whoever runs it.

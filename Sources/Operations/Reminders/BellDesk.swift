@@ -101,10 +101,8 @@ extension BellDesk {
                     current.value
                 }.begin()
             } : nil
-        defer {
-            // The rounds end with the process, which does not wait for them.
-            if rounds != nil { try? current.value.uptime.note(.bell, isLast: true) }
-        }
+        // The rounds end with the process, which does not wait for them.
+        defer { if rounds != nil { Self.signLast(current) } }
         var parts = try keeping.bell.parts(
             options, current, by: clock, doorbell: doorbell, logger: logger
         ) { current.take($1, of: $0) }
@@ -112,6 +110,16 @@ extension BellDesk {
         parts.isWatching = alarm.isWatching
         parts.supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         try BellProcess(parts, signals).ring(reload: current.reload)
+    }
+
+    /// Gives the last sign of life; a database that does not answer keeps nobody from ending.
+    private static func signLast(_ current: CurrentDesks) {
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            try? current.value.uptime.note(.bell, isLast: true)
+            end.signal()
+        }
+        _ = end.wait(timeout: .now() + .seconds(3))
     }
 
     /// Signals are the process's: of two that rang at once in it one would take what wakes the other,

@@ -29,7 +29,7 @@ extension Home {
         let store = store
         try translating { () throws(StorageError) in
             let first = try store.look { try $0.firstPushKey() }
-            let hasDevices = try store.look { try $0.pushDeviceCount() } > 0
+            let hasDevices = try store.look { try $0.hasPushDevices() }
             let known = try store.look {
                 try $0.machineKeys(since: now.adding(seconds: -Self.noting))
             }
@@ -40,7 +40,8 @@ extension Home {
             try store.relaxed { transaction in
                 try transaction.noteMachineKey(
                     own, forgettingBefore: now.adding(seconds: -Self.memory))
-                if hasDevices {
+                // A device may have come since.
+                if try transaction.hasPushDevices() {
                     try transaction.noteFirstPushKey(own)
                 } else {
                     try transaction.forgetFirstPushKey()
@@ -82,7 +83,7 @@ extension Home {
         let store = store
         return try translating { () throws(StorageError) -> MachineKey? in
             guard let first = try store.look({ try $0.firstPushKey() }),
-                try store.look({ try $0.pushDeviceCount() }) > 0
+                try store.look({ try $0.hasPushDevices() })
             else { return nil }
             return first
         }

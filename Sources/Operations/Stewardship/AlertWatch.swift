@@ -119,9 +119,11 @@ extension AlertWatch {
     /// ring again and again.
     private func tell(countingIn errors: ErrorBook?) async throws(Refusal) -> Int {
         let (store, now, home) = (store, now, home)
-        let wanted = try translating { () throws(StorageError) in
-            try store.look { try home.configuration(in: $0) }.alerts.channels
+        // A daemon hears of no change of the site's.
+        let configuration = try translating { () throws(StorageError) in
+            try store.look { try home.configuration(in: $0) }
         }
+        let wanted = configuration.alerts.channels
         guard !wanted.isEmpty else { return 0 }
         let claimed = try translating { () throws(StorageError) in
             guard try store.look({ try $0.hasUntoldAlerts(at: now) }) else { return [Alert]() }
@@ -132,7 +134,7 @@ extension AlertWatch {
         let settings = try desks.bell.channelSettings { _ in [] }
         var taken = 0
         for alert in claimed {
-            let notice = notice(of: alert)
+            let notice = notice(of: alert, from: configuration.site.name)
             var isTold = false
             for specification in wanted {
                 do throws(ChannelError) {
@@ -152,13 +154,12 @@ extension AlertWatch {
         return taken
     }
 
-    private func notice(of alert: Alert) -> OperatorNotice {
+    private func notice(of alert: Alert, from site: String) -> OperatorNotice {
         let words = operatorWords
         var told = alert
         // That it began is told first, be it over by now.
         if alert.told == nil { told.ended = nil }
         let sentence = words.text(told.sentence(in: desks.context.zone))
-        let site = home.site.name
         let isOver = told.ended != nil
         let title = words(
             isOver ? "alert.title.over" : "alert.title",

@@ -23,6 +23,7 @@ package struct CaseTellingWords {
         case .waiting:
             return words(
                 telling.side == .notifier ? "report.told.letterWaiting" : "report.told.waiting")
+        case .silent: return words("report.told.silent")
         case .failed: return words("report.told.failed", ["channel": .text(channel(telling))])
         case .sent:
             return words(

@@ -61,7 +61,8 @@ struct DecisionAct {
         // An account that is kept is told so: that its suspension is lifted.
         let isSaid = open.subject.kind == .account && decision.outcome == .keep
         try desks.people.noteRestored(
-            author, by: actor, isToTell: !isSaid && decision.outcome != .suspend, in: transaction)
+            author, by: actor, isToTell: !isSaid && decision.outcome != .suspend,
+            onCase: open.id, in: transaction)
     }
 
     private func hideOrShow(_ decision: Decision, former: Decision?) throws {

@@ -163,10 +163,15 @@ extension HealthReport {
             ? .well : .unknown
     }
 
-    /// A home that nobody serves promises nobody that its bell is always there: a laptop sleeps.
+    /// A home of one person, or that nobody serves, promises nobody that it is always there: a laptop sleeps.
+    ///
+    /// Nor does what was tried for less than a week, or has been away for a month.
     private var uptimeState: Verdict {
-        guard uptimes.contains(where: { $0.service == .server }) else { return .unknown }
-        return Self.state(uptimes.allSatisfy { !$0.isDownTooLong })
+        let watched = uptimes.filter { $0.days >= 7 && !$0.isGivenUp }
+        guard campus.people > 1, watched.contains(where: { $0.service == .server }) else {
+            return .unknown
+        }
+        return Self.state(watched.allSatisfy { !$0.isWrong })
     }
 
     /// Of what is to be done again before so many seconds are over: where it was never done, a home is as old

@@ -143,5 +143,15 @@ package struct SchemaStep: Sendable {
         machineKeys,
         communityPictures,
         toldOfCases,
+        SchemaStep(
+            "commits",
+            sqlite: "-- A file says itself what became of a commit.",
+            postgres: """
+                -- The server's own: a row that is there if what was committed with it is; of use for seconds.
+                CREATE TABLE belltower_commit (
+                    mark BIGINT PRIMARY KEY,
+                    at TIMESTAMPTZ NOT NULL DEFAULT now()
+                );
+                """),
     ]
 }

@@ -11,6 +11,12 @@ extension Transaction {
     ) throws(StorageError) {
         let profile = try profile(of: person)
         if removingContent {
+            // A community names its picture: what it shows goes with the bytes.
+            try execute(
+                """
+                UPDATE community SET picture = NULL, picture_hidden = NULL WHERE id IN
+                    (SELECT community_id FROM community_picture WHERE by_id = ?)
+                """, [person.id])
             for key in try connection.references(to: "person")
             where key.becomesNull && !Self.onRecord.contains(key.table) {
                 try execute(

@@ -49,6 +49,11 @@ extension Transaction {
         Int(try number("SELECT COUNT(*) FROM push_subscription") ?? 0)
     }
 
+    /// Whether any device takes pushes, as far as is known: one that is refused may have subscribed to a key that is gone.
+    package func hasPushDevices() throws(StorageError) -> Bool {
+        try number("SELECT 1 FROM push_subscription WHERE refused_since IS NULL LIMIT 1") != nil
+    }
+
     /// Takes a device's subscription, or what is new of it: its keys, its name.
     ///
     /// A browser is of whoever signed in on it last: somebody else's subscription at the same endpoint

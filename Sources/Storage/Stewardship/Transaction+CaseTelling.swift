@@ -39,13 +39,18 @@ extension CaseTelling {
         let outcome: String? = row["outcome"]
         let state: String? = row["state"]
         let person: PersonID = row["person_id"]
-        let isSent = outcome == "delivered"
-        let hasFailed = state == Reminder.State.failed.rawValue
+        let ending: CaseTelling.State =
+            switch (outcome, state.flatMap(Reminder.State.init(rawValue:))) {
+            case ("delivered", _): .sent
+            case (_, .failed): .failed
+            case (_, .lapsed), (_, .dismissed): .silent
+            default: .waiting
+            }
         // What stands behind the colon may be an address.
         let channel = (row["channel"] as String?)?.prefix { $0 != ":" }
         self.init(
             person == one.authorID ? .author : .reporter, handle,
-            at: Instant(seconds: row["at"]), isSent ? .sent : hasFailed ? .failed : .waiting,
+            at: Instant(seconds: row["at"]), ending,
             saying: KeptSentence(row["text"], row["message"]), by: channel.map(String.init),
             ended: (row["finished"] as Int64?).map { Instant(seconds: $0) })
     }

@@ -56,7 +56,7 @@ package struct PostgresAddress: Sendable {
     /// What libpq is told, in its order: what comes later counts.
     var parameters: [(String, String)] {
         var parameters = [
-            ("connect_timeout", "10"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
+            ("connect_timeout", "5"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
             // A primary that is gone says nothing: without these a lane waited for minutes.
             ("keepalives_count", "3"), ("tcp_user_timeout", "10000"), ("dbname", url),
             ("client_encoding", "UTF8"), ("application_name", Self.ownName),

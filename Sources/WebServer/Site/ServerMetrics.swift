@@ -39,15 +39,18 @@ final class ServerMetrics: Sendable {
         }
     }
 
-    /// All answers, whatever was asked.
+    /// All answers but those to whoever only looks whether the server is there.
+    ///
+    /// That another machine (a push service, a mail server) did not answer (502) is no failure of this one.
     var total: AnswerCount {
         answers.withLock { answers in
-            answers.values.reduce(into: AnswerCount()) { sum, answered in
-                for (status, count) in answered.statuses {
-                    sum.answers += count
-                    if status >= 500 { sum.failures += count }
+            answers.filter { !$0.key.route.hasSuffix("/health") }.values
+                .reduce(into: AnswerCount()) { sum, answered in
+                    for (status, count) in answered.statuses {
+                        sum.answers += count
+                        if status >= 500, status != 502 { sum.failures += count }
+                    }
                 }
-            }
         }
     }
 

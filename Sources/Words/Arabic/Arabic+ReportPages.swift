@@ -19,6 +19,7 @@ extension Arabic {
         report.told.sent = أُرسل ({channel})، {time}
         report.told.failed = لم تقبله أي قناة ({channel}): يظهر في «البلاغات والقرارات» فقط
         report.told.waiting = لم يُرسل بعد: يظهر في «البلاغات والقرارات»
+        report.told.silent = لم يرنّ في أي مكان: يظهر في «البلاغات والقرارات»
         report.told.letterWaiting = لم تُرسل الرسالة بعد
         report.told.noChannel = لا شيء
         report.told.line = إبلاغ {who}: {text}: {state}
@@ -76,7 +77,7 @@ extension Arabic {
         page.case.withdrawn = مسحوب
         page.case.decided = القرار
         page.case.told = ما أُبلغوا به
-        page.case.untold = لم يُبلغ أحد بشيء بعد، أو مضى عليه أكثر من مدّة الحفظ.
+        page.case.untold = لا سجلّ لما أُبلغ به أحد.
         page.case.appeals = الاعتراضات
         page.case.decide = إصدار القرار
         page.case.outcome = ماذا يُفعل؟

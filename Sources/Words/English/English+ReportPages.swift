@@ -19,6 +19,7 @@ extension English {
         report.told.sent = sent ({channel}), {time}
         report.told.failed = taken by no channel ({channel}): it stands under Reports and decisions alone
         report.told.waiting = not sent so far: it stands under Reports and decisions
+        report.told.silent = rang nowhere: it stands under Reports and decisions
         report.told.letterWaiting = the letter is not sent so far
         report.told.noChannel = none
         report.told.line = told {who}: {text}: {state}
@@ -76,7 +77,7 @@ extension English {
         page.case.withdrawn = taken back
         page.case.decided = Decision
         page.case.told = What they were told
-        page.case.untold = Nobody was told anything yet, or it is longer ago than is kept.
+        page.case.untold = Nothing is on record of what anybody was told.
         page.case.appeals = Appeals
         page.case.decide = Decide
         page.case.outcome = What is done?

@@ -19,6 +19,7 @@ extension French {
         report.told.sent = envoyé ({channel}), {time}
         report.told.failed = refusé par tous les canaux ({channel}) : visible seulement sous Signalements et décisions
         report.told.waiting = pas encore envoyé : visible sous Signalements et décisions
+        report.told.silent = n’a sonné nulle part : visible sous Signalements et décisions
         report.told.letterWaiting = la lettre n’est pas encore envoyée
         report.told.noChannel = aucun
         report.told.line = communiqué, {who} : {text} : {state}
@@ -76,7 +77,7 @@ extension French {
         page.case.withdrawn = retiré
         page.case.decided = Décision
         page.case.told = Ce qui leur a été dit
-        page.case.untold = Rien n’a encore été dit à personne, ou c’est plus ancien que ce qui est conservé.
+        page.case.untold = Rien n’est consigné de ce qui a été dit.
         page.case.appeals = Contestations
         page.case.decide = Décider
         page.case.outcome = Que faire ?

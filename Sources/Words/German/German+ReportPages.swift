@@ -19,6 +19,7 @@ extension German {
         report.told.sent = gesendet ({channel}), {time}
         report.told.failed = auf keinem Weg angenommen ({channel}): es steht nur unter Meldungen und Entscheidungen
         report.told.waiting = noch nicht gesendet: es steht unter Meldungen und Entscheidungen
+        report.told.silent = hat nirgends geläutet: es steht unter Meldungen und Entscheidungen
         report.told.letterWaiting = der Brief ist noch nicht gesendet
         report.told.noChannel = keiner
         report.told.line = mitgeteilt, {who}: {text}: {state}
@@ -76,7 +77,7 @@ extension German {
         page.case.withdrawn = zurückgenommen
         page.case.decided = Entscheidung
         page.case.told = Was ihnen mitgeteilt wurde
-        page.case.untold = Noch wurde niemandem etwas mitgeteilt, oder es ist länger her, als es aufbewahrt wird.
+        page.case.untold = Es ist nicht verzeichnet, was wem mitgeteilt wurde.
         page.case.appeals = Beschwerden
         page.case.decide = Entscheiden
         page.case.outcome = Was geschieht?

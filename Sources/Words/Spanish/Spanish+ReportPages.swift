@@ -19,6 +19,7 @@ extension Spanish {
         report.told.sent = enviado ({channel}), {time}
         report.told.failed = ningún canal lo aceptó ({channel}): solo está en Denuncias y decisiones
         report.told.waiting = aún no enviado: está en Denuncias y decisiones
+        report.told.silent = no sonó en ningún sitio: está en Denuncias y decisiones
         report.told.letterWaiting = la carta aún no se ha enviado
         report.told.noChannel = ninguno
         report.told.line = comunicado, {who}: {text}: {state}
@@ -76,7 +77,7 @@ extension Spanish {
         page.case.withdrawn = retirada
         page.case.decided = Decisión
         page.case.told = Lo que se les dijo
-        page.case.untold = Aún no se ha dicho nada a nadie, o hace más tiempo del que se conserva.
+        page.case.untold = No consta lo que se dijo a nadie.
         page.case.appeals = Recursos
         page.case.decide = Decidir
         page.case.outcome = ¿Qué se hace?

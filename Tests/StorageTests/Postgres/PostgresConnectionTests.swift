@@ -94,17 +94,64 @@ struct PostgresConnectionTests {
         """,
     ]
 
-    @Test("is asked of an act whose answer was lost whether it was done")
-    func marks() throws {
+    /// How a transaction ends, and whether it is done then.
+    private static let ends = [("COMMIT", true), ("ROLLBACK", false)]
+
+    @Test(
+        "is asked of an act whose answer was lost whether it was done, on the same server or on another one",
+        arguments: ends, ["", "another"])
+    func marks(end: (text: String, isDone: Bool), server: String) throws {
+        let (address, session) = try sessions()
+        try session.run("BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
+        let (result, left) = try PostgresCommit.leave(on: session)
+        try session.run(end.text)
+        let commit =
+            server.isEmpty
+            ? left : PostgresCommit(left.mark, number: left.number, server: server)
+        #expect(result.isGood)
+        #expect(
+            try commit.isDone(on: PostgresSession(address, patience: 1_000)) == end.isDone)
+    }
+
+    @Test("takes nobody else's act for its own, which the next server gave the same number")
+    func reused() throws {
+        let (address, session) = try sessions()
+        try session.run("BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
+        let other = try PostgresCommit.leave(on: session).commit
+        try session.run("COMMIT")
+        let lost = PostgresCommit(other.mark ^ 1, number: other.number, server: "another")
+        #expect(try !lost.isDone(on: PostgresSession(address, patience: 1_000)))
+        // No server knows what lies ahead of it: that was not done there, and is no fault of the database.
+        let ahead = PostgresCommit(1, number: "4000000000", server: "another")
+        #expect(try !ahead.isDone(on: PostgresSession(address, patience: 1_000)))
+    }
+
+    @Test("leaves nothing of an act that altered nothing, and removes what is of no use any more")
+    func tidy() throws {
+        let (_, session) = try sessions()
+        try session.run("BEGIN READ WRITE; SELECT 1")
+        let nothing = try PostgresCommit.leave(on: session).commit
+        try session.run("COMMIT")
+        #expect(nothing.number == nil)
+        #expect(try nothing.isDone(on: session))
+        try session.run(
+            """
+            BEGIN READ WRITE;
+            INSERT INTO belltower_commit (mark, at)
+                VALUES (1, now() - INTERVAL '2 hours'), (2, now() - INTERVAL '1 minute');
+            COMMIT
+            """)
+        try session.run(PostgresCommit.tidying)
+        #expect(
+            try session.text(
+                "SELECT string_agg(CAST(mark AS TEXT), ' ') FROM belltower_commit WHERE mark IN (1, 2)"
+            )
+                == "2")
+    }
+
+    private func sessions() throws -> (PostgresAddress, PostgresSession) {
         let address = try PostgresAddress(Store.postgres(), password: nil)
-        for (end, isDone) in [("COMMIT", true), ("ROLLBACK", false)] {
-            let session = try PostgresSession(address, patience: 1_000)
-            try session.run(
-                "BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
-            let mark = try PostgresCommit(on: session)
-            try session.run(end)
-            #expect(try mark.isDone(on: PostgresSession(address, patience: 1_000)) == isDone)
-        }
+        return (address, try PostgresSession(address, patience: 1_000))
     }
 
     @Test("writes nothing outside an act, and nothing of an act that failed though nobody minded")

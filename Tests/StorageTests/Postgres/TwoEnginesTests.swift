@@ -35,7 +35,7 @@ struct TwoEnginesTests {
                 FROM information_schema.columns JOIN information_schema.tables
                     USING (table_schema, table_name)
                 WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-                AND table_name NOT IN ('module_text', 'belltower_schema')
+                AND table_name NOT IN ('module_text', 'belltower_schema', 'belltower_commit')
                 """)
         }
         #expect(Set(own) == Set(others))
