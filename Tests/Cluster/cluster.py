@@ -35,7 +35,7 @@ class Node:
         users["superuser"]["username"] = "postgres"
         users["replication"]["username"] = "replicator"
         return {
-            "scope": "belltower", "name": f"node{self.number + 1}", "etcd3": {"hosts": etcd},
+            "scope": "belltower", "name": f"node{self.number + 1}", "etcd": {"hosts": etcd},
             "restapi": {"listen": f"{self.host}:{API}", "connect_address": f"{self.host}:{API}"},
             "bootstrap": {
                 "dcs": {**TIMES, "synchronous_mode": True, "postgresql": {
@@ -54,7 +54,7 @@ class Node:
             "etcd", "--name", f"etcd{self.number + 1}", "--data-dir", str(self.folder / "etcd"),
             "--listen-peer-urls", f"http://{self.host}:{PEERS}", "--listen-client-urls", f"http://{self.host}:{CLIENTS}",
             "--initial-advertise-peer-urls", f"http://{self.host}:{PEERS}",
-            "--advertise-client-urls", f"http://{self.host}:{CLIENTS}", "--initial-cluster", peers])
+            "--advertise-client-urls", f"http://{self.host}:{CLIENTS}", "--initial-cluster", peers, "--enable-v2"])
 
     def start_patroni(self):
         self.start("patroni", ["patroni", str(self.config)])
