@@ -98,6 +98,7 @@ struct UptimeTests {
     )
     func tooLong() throws {
         let day: Int64 = 86_400
+        _ = try home.as("ann")
         try note(.bell, [0, day])
         try seeLast(.bell, 8 * day)
         #expect(try state(8 * day) == .unknown, "nobody serves")
@@ -131,6 +132,7 @@ struct UptimeTests {
     @Test("a home of one person may be away")
     func alone() throws {
         let day: Int64 = 86_400
+        _ = try home.as("ann")
         try note(.server, [0, day])
         try seeLast(.server, 7 * day)
         var report = try desks(7 * day).health.report()
