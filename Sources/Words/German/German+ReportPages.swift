@@ -19,7 +19,7 @@ extension German {
         report.told.sent = gesendet ({channel}), {time}
         report.told.failed = auf keinem Weg angenommen ({channel}): es steht nur unter Meldungen und Entscheidungen
         report.told.waiting = noch nicht gesendet: es steht unter Meldungen und Entscheidungen
-        report.told.letterWaiting = der Brief ist noch nicht gesendet
+        report.told.letterWaiting = die E-Mail ist noch nicht gesendet
         report.told.noChannel = keiner
         report.told.line = mitgeteilt, {who}: {text}: {state}
         report.told.bare = mitgeteilt, {who}: {state}
