@@ -147,6 +147,50 @@ struct StatisticsTests {
     }
 
     @Test(
+        "where days were counted before weeks were, nights count those, some each, and no look does"
+    )
+    func earlierHome() throws {
+        let home = try Self.home()
+        for number in 13...30 { _ = try home.as("p\(number)") }
+        // Who came on a Sunday is on record with the week that it ends.
+        for number in 31...36 { _ = try home.as("p\(number)", now: "2027-01-03T10:00:00Z") }
+        for month in ["2026-10", "2026-11"] {
+            try Self.look(home, 1...18, on: "\(month)-14")
+            try Self.look(home, 19...23, on: "\(month)-16")
+        }
+        let later = "2027-01-04T08:00:00Z"
+        func rows(_ name: String, at now: String = later) throws -> [String] {
+            try Self.rows(home, name, .year, at: now)
+        }
+        try Self.keep(home, at: later)
+        let arrivals = try rows("new-people")
+        #expect(arrivals.last == "2026-12-28 6")
+        let store = try home.as("op").store
+        try store.execute(
+            """
+            DELETE FROM daily_figure WHERE name IN ('people.activeWeek', 'people.activeMonth')
+            """)
+        #expect(try rows("active-weeks") == [])
+        #expect(try rows("active-months") == [])
+        // A week that no night has reached is counted as its days are.
+        try Self.look(home, 1...18, on: "2027-01-06")
+        try Self.look(home, 19...23, on: "2027-01-08")
+        #expect(try rows("active-weeks", at: "2027-01-11T02:00:00Z") == ["2027-01-04 23"])
+        try Self.keep(home, at: later)
+        // November is counted, and waits for its first weeks.
+        let newest = try rows("active-weeks")
+        #expect(newest.count == 6 && newest.first?.hasPrefix("2026-11-23") == true)
+        #expect(try rows("active-months") == ["2026-12 <5"])
+        try Self.keep(home, at: later)
+        try store.execute("DELETE FROM active_hour")
+        let weeks = try rows("active-weeks")
+        #expect(weeks.count == 13)
+        #expect(weeks[1] == "2026-10-12 23" && weeks[5] == "2026-11-09 -")
+        #expect(try rows("active-months").count == 3)
+        #expect(try rows("new-people") == arrivals)
+    }
+
+    @Test(
         "of a month is told the same whatever period is asked for, and nothing that a day of it gives away"
     )
     func guardedMonth() throws {

@@ -1,4 +1,5 @@
 import Campus
+import Foundation
 import HTTPTypes
 import TestSupport
 import Testing
@@ -87,6 +88,42 @@ struct SiteSettingPageTests {
             Self.address, ["alerts.webhook": "https://b.example/T0KEN", "name": "Mine"], as: "op")
         #expect(stale.next?.contains("Mine") == true)
         for text in [page.text, wrong.text, stale.next ?? ""] { #expect(!text.contains("T0KEN")) }
+    }
+
+    @Test(
+        "what was typed and is not brought back is asked for again, and what was emptied stays so")
+    func lost() async throws {
+        let site = try PageSite()
+        let (shown, typed) = ("https://hooks.example.org/…", "https://b.example/T0KEN")
+        let first = [
+            "alerts.webhook": "https://hooks.example.org/1", "alerts.ntfy": "https://ntfy.sh/ops",
+            "alerts.email": "ops@example.org", "domains": "example.org",
+        ]
+        #expect(try await site.post(Self.address, first, as: "op").status == 303)
+        let wrong = ["domains": "kim@example.org"]
+        for (text, isLost) in [(shown, false), (typed, true)] {
+            let page = try await site.post(
+                Self.address, wrong.merging(["alerts.webhook": text]) { $1 }, as: "op")
+            #expect(page.status == 422 && page.has("id=\"alerts.webhook-a\"") == isLost)
+        }
+        site.clock.jump(3_600)
+        let many = (1...30).map { "operator\($0)@example.org" }.joined(separator: ", ")
+        let answer = try await site.post(
+            Self.address,
+            ["alerts.webhook": typed, "alerts.ntfy": "", "alerts.email": many, "domains": ""],
+            as: "op")
+        let next = try #require(
+            answer.next?.dropFirst("/prove?next=".count).removingPercentEncoding)
+        #expect(!next.contains("T0KEN") && !next.contains("operator30"))
+        let page = try await site.get(next, as: "op")
+        #expect(page.has("aria-describedby=\"alerts.webhook-h alerts.webhook-a\""))
+        #expect(page.has("name=\"alerts.webhook\" value=\"\(shown)\""))
+        #expect(page.has("id=\"alerts.email-a\"") && page.has("value=\"ops@example.org\""))
+        for name in ["domains", "alerts.ntfy"] {
+            #expect(page.has("name=\"\(name)\" value=\"\"") && !page.has("id=\"\(name)-a\""))
+        }
+        let plain = try await site.get(Self.address, as: "op")
+        #expect(!plain.has("alerts.webhook-a") && !plain.has("alerts.email-a"))
     }
 
     @Test("what config.yaml alone sets is listed, with what is so")

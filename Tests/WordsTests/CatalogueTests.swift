@@ -29,6 +29,20 @@ struct CatalogueTests {
     }
 
     @Test(
+        "what comes by e-mail is called so, and no letter",
+        arguments: [
+            (.german, #"\bBrief"#), (.french, #"\b(la|cette) lettre\b"#),
+            (.spanish, #"\bcartas?\b"#),
+        ] as [(Catalogue, String)])
+    func letters(catalogue: Catalogue, letter: String) throws {
+        let pattern = try Regex(letter)
+        for key in catalogue.keys {
+            let text = catalogue.line(of: key) ?? ""
+            #expect(!text.contains(pattern), "\(catalogue.language) \(key)")
+        }
+    }
+
+    @Test(
         "lists are said as the language has them",
         arguments: [
             (Catalogue.english, [], ""), (.english, ["a"], "a"), (.english, ["a", "b"], "a and b"),

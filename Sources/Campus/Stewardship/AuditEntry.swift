@@ -9,7 +9,7 @@ package struct AuditEntry: Hashable, Sendable, Identifiable {
     package var act: AuditedAct
     /// Whom it concerns; nil for nobody, and for who was erased since.
     package var person: Handle?
-    /// Of what kind and which, as `comment 12`; nil where the person is all that is meant.
+    /// Of what kind and which, as `comment 12`, or `case 3: comment 12`; nil where the person is all that is meant.
     package var subject: String?
     /// What they wrote or chose with it.
     package var detail: String?

@@ -13,7 +13,7 @@ struct DailyRecord {
     }
 
     /// At most so many days are counted anew at once: what is older is forgotten.
-    private static let most = Int(Transaction.recordLength / 86_400)
+    static let most = Int(Transaction.recordLength / 86_400)
 
     /// The figures of some days; none of a day that is not over.
     func figures(
@@ -38,11 +38,7 @@ struct DailyRecord {
             let found = try transaction.figures(in: stretch)
             for number in 0..<stretch.count {
                 let day = stretch.day(number)
-                var figures = found[day] ?? [:]
-                for span in ActiveSpan.ending(on: day) {
-                    figures[span.figure] = try counted(span, in: transaction)
-                }
-                try transaction.record(figures, of: day)
+                try transaction.record(found[day] ?? [:], of: day)
             }
         }
     }

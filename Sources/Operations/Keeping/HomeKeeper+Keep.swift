@@ -91,7 +91,7 @@ extension HomeKeeper {
             with: ["file": "\(file)", "problem": "\(problem.message)"])
     }
 
-    /// Keeps the counts of the days that are over, before the rows go that tell them.
+    /// Keeps the counts of the days that are over, and of weeks and months, before the rows go that tell them.
     ///
     /// Which days those are the configuration says: where it cannot be read, another night does it.
     private func record(in store: Store) throws(Refusal) {
@@ -99,6 +99,11 @@ extension HomeKeeper {
         let record = DailyRecord(in: zone, at: now)
         try translating { () throws(StorageError) in
             try store.act { try record.keep(in: $0) }
+            // Counted by a look: whoever writes does not wait for it.
+            for span in try store.look({ try record.uncounted(in: $0) }) {
+                let count = try store.look { try record.counted(span, in: $0) }
+                try store.act { try $0.record(span.figure, count, of: span.last) }
+            }
         }
     }
 

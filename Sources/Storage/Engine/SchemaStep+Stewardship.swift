@@ -11,7 +11,8 @@ extension SchemaStep {
         );
         CREATE INDEX limited_act_by_person ON limited_act (person_id, act, at);
         -- What operators and stewards did. Rows are added, and never altered. act: a word of AuditedAct; person_id:
-        -- whom it concerns; subject: of what kind and which, as "comment 12"; detail: what they wrote or chose.
+        -- whom it concerns; subject: of what kind and which, as "comment 12", of what was
+        -- decided as "case 3: comment 12"; detail: what they wrote or chose.
         CREATE TABLE audit (
             {id},
             at BIGINT NOT NULL,

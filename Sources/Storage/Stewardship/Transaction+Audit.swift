@@ -7,7 +7,7 @@ extension Transaction {
     ///
     /// - Parameters:
     ///   - person: whom it concerns; nil for nobody.
-    ///   - subject: of what kind and which, as `comment 12`.
+    ///   - subject: of what kind and which, as `comment 12`, or `case 3: comment 12`.
     ///   - detail: what they wrote or chose with it.
     package func audit(
         _ act: AuditedAct, by actor: Person, on person: Person? = nil, _ subject: String? = nil,

@@ -114,11 +114,16 @@ extension Transaction {
     ) throws(StorageError) {
         for (figure, count) in figures.merging([.newPeople: 0], uniquingKeysWith: { own, _ in own })
         {
-            try execute(
-                """
-                INSERT INTO daily_figure (day, name, value) VALUES (?, ?, ?)
-                ON CONFLICT (day, name) DO UPDATE SET value = excluded.value
-                """, [day.dayNumber, figure.name, count])
+            try record(figure, count, of: day)
         }
+    }
+
+    /// Keeps one count of a day, or of what it is the last day of, beside what is on record of it.
+    package func record(_ figure: Figure, _ count: Int, of day: CivilDate) throws(StorageError) {
+        try execute(
+            """
+            INSERT INTO daily_figure (day, name, value) VALUES (?, ?, ?)
+            ON CONFLICT (day, name) DO UPDATE SET value = excluded.value
+            """, [day.dayNumber, figure.name, count])
     }
 }

@@ -9,6 +9,8 @@ extension English {
         page.site.hotline = Telephone number that helps
         page.site.hotlineWhy = It is shown on every page, with what is written behind it: the hours, for example.
         page.site.why = An empty field puts a setting back to how it comes.
+        page.site.again = This is as it was before: what was written here could not be kept. If you changed it, write it
+            again.
         page.site.locked = config.yaml, or the server’s environment, sets this: it is changed there.
         page.site.standard = as it comes
         page.site.versions = What was changed

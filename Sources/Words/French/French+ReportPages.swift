@@ -20,7 +20,7 @@ extension French {
         report.told.failed = refusé par tous les canaux ({channel}) : visible seulement sous Signalements et décisions
         report.told.waiting = pas encore envoyé : visible sous Signalements et décisions
         report.told.silent = n’a sonné nulle part : visible sous Signalements et décisions
-        report.told.letterWaiting = la lettre n’est pas encore envoyée
+        report.told.letterWaiting = l’e-mail n’est pas encore envoyé
         report.told.noChannel = aucun
         report.told.line = communiqué, {who} : {text} : {state}
         report.told.bare = communiqué, {who} : {state}

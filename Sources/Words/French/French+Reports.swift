@@ -99,7 +99,7 @@ extension French {
         mail.notice.decided.warn = Quelqu’un a examiné ce que tu as signalé : cela reste, et son auteur a reçu un avertissement.
         mail.notice.decided.ground = Le motif : {ground}.
         mail.notice.decided.human = Une personne a décidé, pas un programme.
-        mail.notice.decided.redress = Si tu n’es pas d’accord, réponds à cette lettre dans les six mois, ou adresse-toi à un tribunal ou à un
+        mail.notice.decided.redress = Si tu n’es pas d’accord, réponds à cet e-mail dans les six mois, ou adresse-toi à un tribunal ou à un
             organisme certifié de règlement des litiges.
         """#
 }

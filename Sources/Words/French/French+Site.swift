@@ -9,6 +9,8 @@ extension French {
         page.site.hotline = Numéro de téléphone qui aide
         page.site.hotlineWhy = Il s’affiche sur chaque page, avec ce qui le suit : les horaires, par exemple.
         page.site.why = Un champ vide remet un réglage à l’état d’origine.
+        page.site.again = Ceci est l’état d’avant : ce qui était écrit ici n’a pas pu être gardé. Si tu l’as changé,
+            écris-le à nouveau.
         page.site.locked = config.yaml, ou l’environnement du serveur, le fixe : c’est là qu’on le change.
         page.site.standard = réglage d’origine
         page.site.versions = Ce qui a été changé

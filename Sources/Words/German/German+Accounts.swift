@@ -47,7 +47,7 @@ extension German {
 
         refusal.mail.unset = es ist kein Mailserver bekannt: wer das hier betreibt, trägt
             channels.email in config.yaml ein
-        refusal.mail.refused = der Mailserver {host} nimmt den Brief nicht an ({status})
+        refusal.mail.refused = der Mailserver {host} nimmt die E-Mail nicht an ({status})
         refusal.mail.unreached = der Mailserver {host} antwortet nicht
 
         mail.code.subject = {code} ist dein Code für {site}

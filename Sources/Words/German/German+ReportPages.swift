@@ -20,7 +20,7 @@ extension German {
         report.told.failed = auf keinem Weg angenommen ({channel}): es steht nur unter Meldungen und Entscheidungen
         report.told.waiting = noch nicht gesendet: es steht unter Meldungen und Entscheidungen
         report.told.silent = hat nirgends geläutet: es steht unter Meldungen und Entscheidungen
-        report.told.letterWaiting = der Brief ist noch nicht gesendet
+        report.told.letterWaiting = die E-Mail ist noch nicht gesendet
         report.told.noChannel = keiner
         report.told.line = mitgeteilt, {who}: {text}: {state}
         report.told.bare = mitgeteilt, {who}: {state}

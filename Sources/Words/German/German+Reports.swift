@@ -101,7 +101,7 @@ extension German {
         mail.notice.decided.warn = Jemand hat geprüft, was du gemeldet hast: es bleibt, und wer es schrieb, wurde verwarnt.
         mail.notice.decided.ground = Der Grund: {ground}.
         mail.notice.decided.human = Entschieden hat ein Mensch, kein Programm.
-        mail.notice.decided.redress = Wenn du anderer Meinung bist, antworte innerhalb von sechs Monaten auf diesen Brief, oder wende dich an ein
+        mail.notice.decided.redress = Wenn du anderer Meinung bist, antworte innerhalb von sechs Monaten auf diese E-Mail, oder wende dich an ein
             Gericht oder eine zugelassene Streitbeilegungsstelle.
         """#
 }

@@ -9,6 +9,8 @@ extension German {
         page.site.hotline = Telefonnummer, die hilft
         page.site.hotlineWhy = Sie steht auf jeder Seite, mit dem, was dahinter steht: den Zeiten zum Beispiel.
         page.site.why = Ein leeres Feld stellt eine Einstellung zurück.
+        page.site.again = Hier steht wieder, was vorher galt: was du geschrieben hast, ließ sich nicht behalten. Hast du
+            es geändert, schreib es noch einmal.
         page.site.locked = Das bestimmt config.yaml, oder die Umgebung des Servers: dort wird es geändert.
         page.site.standard = wie von selbst
         page.site.versions = Was geändert wurde

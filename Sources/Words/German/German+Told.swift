@@ -50,8 +50,8 @@ extension German {
 
         # Was Seiten von Konten und Quellen sagen
         told.sent = Seit {time} unterwegs an {address}, gültig bis {until}.
-        told.soon = Es ging kein neuer Brief hinaus: der letzte an {address} ist erst eben gegangen. In
-            einer Minute kann ein neuer geschickt werden, nach mehreren in einigen Minuten.
+        told.soon = Es ging keine neue E-Mail hinaus: die letzte an {address} ist erst eben gegangen. In
+            einer Minute kann eine neue geschickt werden, nach mehreren in einigen Minuten.
         told.newest = Der Code steht in der neuesten E-Mail an {address}, gültig zehn Minuten, seit sie
             geschickt wurde.
         told.code = Das ist nicht der Code der neuesten E-Mail. {left, plural, one {Ein Versuch bleibt}

@@ -20,7 +20,7 @@ extension Spanish {
         report.told.failed = ningún canal lo aceptó ({channel}): solo está en Denuncias y decisiones
         report.told.waiting = aún no enviado: está en Denuncias y decisiones
         report.told.silent = no sonó en ningún sitio: está en Denuncias y decisiones
-        report.told.letterWaiting = la carta aún no se ha enviado
+        report.told.letterWaiting = el correo aún no se ha enviado
         report.told.noChannel = ninguno
         report.told.line = comunicado, {who}: {text}: {state}
         report.told.bare = comunicado, {who}: {state}

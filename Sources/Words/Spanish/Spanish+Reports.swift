@@ -99,7 +99,7 @@ extension Spanish {
         mail.notice.decided.warn = Alguien revisó lo que avisaste: se queda, y se advirtió a su autor.
         mail.notice.decided.ground = El motivo: {ground}.
         mail.notice.decided.human = Decidió una persona, no un programa.
-        mail.notice.decided.redress = Si no estás de acuerdo, responde a esta carta en seis meses, o acude a un tribunal o a un órgano certificado
+        mail.notice.decided.redress = Si no estás de acuerdo, responde a este correo en seis meses, o acude a un tribunal o a un órgano certificado
             de resolución de litigios.
         """#
 }

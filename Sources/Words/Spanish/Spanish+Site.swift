@@ -9,6 +9,8 @@ extension Spanish {
         page.site.hotline = Teléfono que ayuda
         page.site.hotlineWhy = Se muestra en cada página, con lo que va detrás: el horario, por ejemplo.
         page.site.why = Un campo vacío devuelve un ajuste a como viene.
+        page.site.again = Esto es lo que había antes: lo que se escribió aquí no se pudo conservar. Si lo cambiaste,
+            escríbelo de nuevo.
         page.site.locked = Lo fija config.yaml, o el entorno del servidor: se cambia allí.
         page.site.standard = como viene
         page.site.versions = Qué se ha cambiado

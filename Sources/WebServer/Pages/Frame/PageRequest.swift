@@ -79,7 +79,14 @@ struct PageRequest: Sendable {
     func all(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }
 
     /// What a form says, or that which came back in the query when it had to wait for a proof.
-    func typed(_ name: String) -> String? { self[name] ?? (isProved ? query(name) : nil) }
+    ///
+    /// Empty where it was left empty.
+    func typed(_ name: String) -> String? {
+        self[name] ?? (isProved ? query.first { $0.name == name }?.value : nil)
+    }
+
+    /// Whether a form had a value that could not come back in the query: a secret, or a long one.
+    func wasDropped(_ name: String) -> Bool { isProved && queries(Self.dropped).contains(name) }
 
     /// The same of boxes that were ticked.
     func allTyped(_ name: String) -> [String] { isProved ? queries(name) : all(name) }
@@ -88,14 +95,20 @@ struct PageRequest: Sendable {
     var isProved: Bool { query(Self.proved) != nil }
 
     private static let proved = "proved"
+    private static let dropped = "dropped"
+    /// By which somebody proves who they are: they are wanted anew in any case.
+    private static let proofs: Set = ["password", "code", "credential"]
 
-    /// What a form sent, as an address may have it: no secrets.
+    /// What a form sent, as an address may have it: no secrets, and of those and of what is long the names alone.
     var typedOpenly: [(String, String)] {
-        let secrets = Set(
-            ["password", "code", "credential"]
-                + SiteKey.allCases.filter(\.isSecret).map(\.rawValue))
-        let short = form.filter { !secrets.contains($0.name) && $0.value.utf8.count <= 400 }
-        return short.prefix(20).map { ($0.name, $0.value) } + [(Self.proved, "true")]
+        let secrets = Set(SiteKey.allCases.filter(\.isSecret).map(\.rawValue))
+        let wanted = form.filter { !Self.proofs.contains($0.name) }.prefix(20)
+        let sent = wanted.map { field -> (String, String) in
+            let isOpen = field.value.isEmpty || !secrets.contains(field.name)
+            return isOpen && field.value.utf8.count <= 400
+                ? (field.name, field.value) : (Self.dropped, field.name)
+        }
+        return sent + [(Self.proved, "true")]
     }
 
     /// A file that was sent.

@@ -59,12 +59,14 @@ enum SitePage {
     ) -> [String: Any] {
         let (request, key) = (frame.request, setting.key)
         let name = key.rawValue
-        // A secret that was typed is not shown again.
-        let isTyped = (refusal != nil || request.isProved) && !key.isSecret
-        let value = (isTyped ? request.typed(name) : nil) ?? setting.value
+        let typed = request.typed(name)
+        // A secret that was typed is not shown again, but that it was emptied is.
+        let isShown = typed.map { $0.isEmpty || !key.isSecret } ?? true
+        let value = isShown ? typed ?? setting.value : setting.value
+        let isLost = request.wasDropped(name) || !isShown && typed != setting.value
         var field: [String: Any] = [
             "fieldName": name, "fieldLabel": frame.words.text(Message("page.site.\(key)")),
-            "isLocked": setting.isLocked, "isPlain": !key.isName,
+            "isLocked": setting.isLocked, "isPlain": !key.isName, "isLost": isLost,
             "fieldMost": key.isName ? "60" : "1000",
         ]
         if !value.isEmpty { field["fieldValue"] = value }
@@ -84,7 +86,7 @@ enum SitePage {
         }
         let notes = [
             field["fieldWhy"] != nil ? "\(name)-h" : nil, setting.isLocked ? "\(name)-l" : nil,
-            field["fieldProblem"] != nil ? "\(name)-p" : nil,
+            field["fieldProblem"] != nil ? "\(name)-p" : nil, isLost ? "\(name)-a" : nil,
         ].compactMap(\.self)
         field["described"] = notes.isEmpty ? nil : notes.joined(separator: " ")
         return field
