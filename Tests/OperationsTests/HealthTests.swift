@@ -68,6 +68,43 @@ struct HealthTests {
         await #expect(throws: Refusal.self) { _ = try await ann.imports.run(shared: id) }
     }
 
+    @Test(
+        "what was undone is wrong as long as the feed says it, until it is taken or the feed is as before"
+    )
+    func undone() async throws {
+        let home = try TestHome()
+        let titles = ["Waves", "Optics", "Heat", "Atoms", "Stars", "Fields"]
+        let file = try home.folder.write(classFeed(titles), as: "Physics.ics")
+        _ = try await home.as("op").sources.subscribe(
+            Subscription(address: file, name: "Physics", every: 60, isForEveryone: true))
+        var op = try home.as("op", now: "2026-10-05T09:00:00+01:00")
+        let id = try #require(try op.health.sources().first?.status.source.id)
+        func told() throws -> String {
+            let source = try op.health.source(id)
+            return "\(source.state) \(source.status.meetings)"
+        }
+        try home.write(classFeed(["Waves"]), to: file)
+        _ = try await op.imports.run(shared: id, .acceptingRemovals)
+        #expect(try told() == "healthy 1")
+        _ = try op.imports.undo(shared: id)
+        #expect(try told() == "undone 6")
+        for hour in ["10", "11"] {
+            op = try home.as("op", now: "2026-10-05T\(hour):00:00+01:00")
+            #expect(try await op.imports.run(shared: id).status == .unchanged)
+            #expect(try told() == "undone 6")
+        }
+        #expect(try op.health.report().state(of: .imports) == .wrong)
+        try home.write(classFeed(titles), to: file)
+        _ = try await op.imports.run(shared: id)
+        #expect(try told() == "healthy 6")
+        try home.write(classFeed(["Waves"]), to: file)
+        _ = try await op.imports.run(shared: id)
+        #expect(try told() == "undone 6")
+        #expect(try await op.imports.run(shared: id, .acceptingRemovals).status == .imported)
+        #expect(try told() == "healthy 1")
+        #expect(try op.audit.list().map(\.act).prefix(2) == [.acceptHarvest, .undoImport])
+    }
+
     @Test("what was never done is wrong once the home is as old as it may be, unless others do it")
     func neverDone() throws {
         let home = try TestHome()

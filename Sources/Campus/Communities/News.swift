@@ -50,3 +50,14 @@ package struct News: Hashable, Sendable, Identifiable {
         self.author = author
     }
 }
+
+extension News {
+    /// Whether it is of reports and asks stewards to decide; else, of reports, it tells somebody what was decided.
+    package var isForStewards: Bool {
+        let asking: Set<String> = ["kept.moderation.reported", "kept.moderation.appealed"]
+        return sentence.message.map { asking.contains($0.key) } ?? false
+    }
+
+    /// Of reports: the page of what waits for a decision, or of what was decided on somebody's.
+    package var moderationPage: String { isForStewards ? "/reports" : "/me/reports" }
+}

@@ -57,8 +57,12 @@ extension ReminderText {
                 case .lapsed: words("news.lapsed")
                 case .withdrawn: words("news.withdrawn")
                 case .moderation:
-                    style.way(
-                        "news.moderation.page", at: "/me/reports", or: "news.moderation.how", [:])
+                    news.isForStewards
+                        ? style.way(
+                            "news.case.page", at: news.moderationPage, or: "news.case.how", [:])
+                        : style.way(
+                            "news.moderation.page", at: news.moderationPage,
+                            or: "news.moderation.how", [:])
                 case .accepted, .declined, .offered, .held, .invited, .sharing, .befriended: ""
                 }
             return ReminderContent(

@@ -10,6 +10,9 @@ package struct FetchRecord: Hashable, Sendable {
         case undone
     }
 
+    /// Why an answer was not taken that says what a person went back from.
+    package static let stillUndone = "the feed still says what was undone"
+
     package var at: Instant
     package var outcome: Outcome
     /// The HTTP status; nil for a file, or when no answer came.
@@ -36,6 +39,9 @@ package struct FetchRecord: Hashable, Sendable {
         self.counts = counts
         self.reason = reason
     }
+
+    /// Whether it went back from an import, or its answer was not taken since somebody did.
+    package var isOfUndone: Bool { outcome == .undone || reason == Self.stillUndone }
 }
 
 /// How many meetings an import found new, different, gone, and as they were.

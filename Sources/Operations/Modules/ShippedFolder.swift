@@ -33,7 +33,7 @@ package enum ShippedFolder {
         return try found.orThrow(
             Refusal(
                 .missing, "refusal.program.incomplete",
-                with: ["folder": "\(folder)", "file": "."]))
+                with: ["folder": "\(folder)", "file": ""]))
     }
 
     /// A program that stands beside this one.

@@ -8,7 +8,10 @@ extension ImportDesk {
     package func run(
         shared id: SourceID, _ way: ImportWay = .guarded
     ) async throws(Refusal) -> ImportReport {
-        let source = try desks.health.source(id).status.source
+        let health = try desks.health.source(id)
+        let source = health.status.source
+        // Whoever takes what it says takes what was undone as well.
+        let way = way == .acceptingRemovals && health.state == .undone ? .redoing : way
         let reports = try await run(.numbered(source.id), way, isNarrowed: false)
         return try reports.first.orThrow(unknownSource(source.name, among: []))
     }

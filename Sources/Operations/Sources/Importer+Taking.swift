@@ -33,7 +33,7 @@ extension Importer {
             let changes = isTold ? review.changes : []
             try write(
                 review, of: source, in: state, body, named: digest, changes: changes,
-                isAccepted: way == .acceptingRemovals)
+                isAccepted: way != .guarded)
             return review.report(isFirst: known == nil, changes: changes)
         }
     }
@@ -97,12 +97,14 @@ extension Importer {
     }
 
     /// The feed still says what a person has undone.
-    private func hold(
+    func hold(
         _ source: Source, in state: SourceState, _ harvest: HarvestSummary?,
         after fetch: FetchRecord
     ) throws(Refusal) -> ImportReport {
+        var fetch = fetch
+        fetch.reason = FetchRecord.stillUndone
         var report = try keep(source, in: state, harvest, after: fetch)
-        report.reason = "the feed still says what was undone: --redo takes it"
+        report.reason = "\(FetchRecord.stillUndone): --redo takes it"
         return report
     }
 }

@@ -55,6 +55,8 @@ struct Importer: Sendable {
         /// The latest answer that was taken.
         var last: FetchRecord?
         var harvest: HarvestSummary?
+        /// Whether a person went back from what it brought last, and it has said nothing else since.
+        var isUndone: Bool
     }
 
     private func basis(of source: Source) throws(Refusal) -> Basis {
@@ -64,7 +66,8 @@ struct Importer: Sendable {
                 Basis(
                     state: try transaction.state(of: source),
                     last: try transaction.latestFetches(of: source).good,
-                    harvest: try transaction.harvestSummary(of: source))
+                    harvest: try transaction.harvestSummary(of: source),
+                    isUndone: try transaction.isUndone(source))
             }
         }
     }
@@ -89,10 +92,12 @@ struct Importer: Sendable {
             try failing { () throws(Refusal) in try relabelIfStale(source) }
             switch answer {
             case .unchanged(let validators):
+                let record = record(validators, after: known.last)
                 return try failing { () throws(Refusal) in
-                    try keep(
-                        source, in: known.state, known.harvest,
-                        after: record(validators, after: known.last))
+                    // It is as when it was asked before somebody went back from that.
+                    known.isUndone
+                        ? try hold(source, in: known.state, known.harvest, after: record)
+                        : try keep(source, in: known.state, known.harvest, after: record)
                 }
             case .body(let body):
                 return try take(body, of: source, in: known.state, known: known.harvest, way)

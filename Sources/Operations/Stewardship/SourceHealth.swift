@@ -10,6 +10,8 @@ package struct SourceHealth: Sendable {
         case stopped
         /// An answer is held back: too much would vanish.
         case held
+        /// Somebody went back from its last import, and it says nothing else since.
+        case undone
         /// Nobody has tried it for twice its interval.
         case late
         case healthy
@@ -45,6 +47,9 @@ extension SourceHealth {
         } else if let refusal = state.refusal {
             self.state = .held
             since = refusal.first
+        } else if let latest = status.latest, latest.isOfUndone {
+            self.state = .undone
+            since = latest.at
         } else if let late, late < now {
             self.state = .late
             since = state.next

@@ -44,6 +44,7 @@ package struct SourceHealthWords: Sendable {
             let held = words(
                 "health.source.held", ["time": since, "count": .number(source.losses)])
             return source.hasDrifted ? "\(words("health.source.drift")) \(held)" : held
+        case .undone: return words("health.source.undone", ["time": since])
         case .late: return words("health.source.late", ["time": since])
         case .healthy:
             guard let good = status.good else { return words("health.source.unread") }

@@ -25,6 +25,18 @@ extension Transaction {
         }
     }
 
+    /// Whether a person went back from what a source brought last, and it has said nothing else that was taken, or that
+    /// it held, since.
+    package func isUndone(_ source: Source) throws(StorageError) -> Bool {
+        try number(
+            """
+            SELECT 1 FROM "fetch" AS undone WHERE source_id = ?1 AND outcome = 'undone' AND NOT EXISTS (
+                SELECT 1 FROM "fetch" AS later WHERE later.source_id = ?1 AND later.id > undone.id
+                AND later.outcome IN ('imported', 'unchanged') AND later.reason IS NULL)
+            LIMIT 1
+            """, [source.id]) != nil
+    }
+
     /// The attempts on record, newest first, and whether `import --undo` can go back to each.
     package func fetches(
         of source: Source

@@ -77,7 +77,7 @@ extension Arabic {
             {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}: يلزم إنهاؤها ثم إعادة الاستيراد
         refusal.page.unreadable = {path}: {problem}
         refusal.crawl.file = لا يوجد {file} في {folders}
-        refusal.program.incomplete = لا يوجد {folder}/{file} بجانب البرنامج: يلزم تثبيته كاملًا
+        refusal.program.incomplete = {folder}/{file} الخاص بالبرنامج غير موجود: يلزم تثبيته كاملًا
         refusal.yaml.line = {file}: السطر {line}: {problem}
         refusal.crawl.gone = سيزول {gone} من أصل {all} من مقررات {year}
         refusal.crawl.emptied = سيختفي `{fact}` من {count} من أصل {all} من مقررات {year}

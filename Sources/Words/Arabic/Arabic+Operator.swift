@@ -81,6 +81,7 @@ extension Arabic {
         health.source.stopped = اختفى منذ {time}: هكذا يقول خادمه.
         health.source.held = موقوف منذ {time}: {count, plural, zero {لا مواعيد ستختفي} one {سيختفي موعد واحد}
             two {سيختفي موعدان} few {ستختفي # مواعيد} many {سيختفي # موعدًا} other {سيختفي # موعد}}.
+        health.source.undone = تراجع أحدهم عن آخر استيراد: في {time} ظل المصدر يقول الشيء نفسه، ولا يؤخذ به.
         health.source.late = كان موعد قراءته {time} ولم يُقرأ: يُرجى التحقّق من عمل الاستيراد.
         health.source.healthy = قُرئ {time}، {count, plural, zero {لا مواعيد} one {موعد واحد} two {موعدان} few
             {# مواعيد} many {# موعدًا} other {# موعد}}.

@@ -90,7 +90,7 @@ extension Arabic {
         page.case.ground = السبب
         page.case.words = التعليل
         page.case.wordsWhy = يقرؤه الطرفان دون معرفة من قرّر: ما الذي نُظر فيه، ولماذا هذا القرار.
-        page.case.done = صدر القرار وعرفه الطرفان.
+        page.case.done = صدر القرار. ما يُبلغ به الطرفان يظهر في صفحته.
         page.case.reopen = إلغاء القرار
         page.case.reopenWhy = يظهر من جديد، ويُرفع الإيقاف الذي نتج عنه. ويعرف الطرفان ذلك.
 

@@ -35,6 +35,8 @@ extension Arabic {
         kept.moderation.told.keep = روجع ما أبلغت عنه ({thing}): سيبقى
         kept.moderation.told.warn = روجع ما أبلغت عنه ({thing}): حُذّر صاحبه
         kept.moderation.told.remove = أُزيل ما أبلغت عنه ({thing})
+        news.case.page = ينتظر قرارًا: {page}
+        news.case.how = ينتظر قرارًا: belltower reports
         news.moderation.page = السبب وما يمكنك فعله: {page}
         news.moderation.how = السبب وما يمكنك فعله: belltower reports --mine
 

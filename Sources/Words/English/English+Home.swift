@@ -88,8 +88,7 @@ extension English {
             end that process, then import again
         refusal.page.unreadable = {path}: {problem}
         refusal.crawl.file = there is no {file} in {folders}
-        refusal.program.incomplete = there is no {folder}/{file} beside the program: install it
-            whole
+        refusal.program.incomplete = the program's {folder}/{file} is missing: install it whole
         refusal.yaml.line = {file}: line {line}: {problem}
         refusal.crawl.gone = {gone} of {all} modules of {year} would go
         refusal.crawl.emptied = `{fact}` would vanish from {count} of {all} modules of {year}

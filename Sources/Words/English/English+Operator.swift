@@ -74,6 +74,7 @@ extension English {
         health.source.failing = Fails since {time}: {reason}
         health.source.stopped = Gone since {time}: its server says so.
         health.source.held = Held back since {time}: {count, plural, one {# entry} other {# entries}} would vanish.
+        health.source.undone = Somebody took its last import back: what the feed said at {time} is still that, and is not taken.
         health.source.late = Was to be asked at {time}, and was not: see whether imports run.
         health.source.healthy = Read at {time}, {count, plural, one {# entry} other {# entries}}.
         health.source.unread = Never read yet.

@@ -90,7 +90,7 @@ extension English {
         page.case.ground = Ground
         page.case.words = Reasons
         page.case.wordsWhy = Both sides read them, but not who decided: say what was looked at, and why it is decided so.
-        page.case.done = It is decided, and both sides are told.
+        page.case.done = It is decided. What both sides are told stands on its page.
         page.case.reopen = Take it back
         page.case.reopenWhy = It is shown again, and a suspension that followed from it is lifted. Both sides are told.
 

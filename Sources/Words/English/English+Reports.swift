@@ -36,6 +36,8 @@ extension English {
         kept.moderation.told.keep = what you reported ({thing}) was looked at: it stays
         kept.moderation.told.warn = what you reported ({thing}) was looked at: its author was warned
         kept.moderation.told.remove = what you reported ({thing}) was removed
+        news.case.page = it waits for a decision: {page}
+        news.case.how = it waits for a decision: belltower reports
         news.moderation.page = why, and what you can do: {page}
         news.moderation.how = why, and what you can do: belltower reports --mine
 

@@ -95,7 +95,7 @@ extension French {
             minutes : termine ce processus, puis relance l’import
         refusal.page.unreadable = {path} : {problem}
         refusal.crawl.file = il n’y a pas de {file} dans {folders}
-        refusal.program.incomplete = il manque {folder}/{file} à côté du programme : installe-le en entier
+        refusal.program.incomplete = il manque {folder}/{file} du programme : installe-le en entier
         refusal.yaml.line = {file} : ligne {line} : {problem}
         refusal.crawl.gone = {gone} modules de {year} sur {all} disparaîtraient
         refusal.crawl.emptied = `{fact}` disparaîtrait de {count} modules de {year} sur {all}

@@ -79,6 +79,7 @@ extension French {
         health.source.stopped = Disparue depuis {time} : son serveur le dit.
         health.source.held = Retenue depuis {time} : {count, plural, one {# entrée disparaîtrait} other {#
             entrées disparaîtraient}}.
+        health.source.undone = Sa dernière importation a été annulée : à {time} la source disait encore la même chose, et cela n’est pas repris.
         health.source.late = Devait être lue {time} et ne l'a pas été : vérifie que les imports tournent.
         health.source.healthy = Lue {time}, {count, plural, one {# entrée} other {# entrées}}.
         health.source.unread = Encore jamais lue.

@@ -90,7 +90,7 @@ extension French {
         page.case.ground = Motif
         page.case.words = Raisons
         page.case.wordsWhy = Les deux parties les lisent, mais pas qui a décidé : dis ce qui a été examiné, et pourquoi.
-        page.case.done = C’est décidé, et les deux parties en sont informées.
+        page.case.done = C’est décidé. Ce que les deux parties apprennent figure sur sa page.
         page.case.reopen = Annuler la décision
         page.case.reopenWhy = Cela est de nouveau montré, et une suspension qui en découlait est levée. Les deux côtés l’apprennent.
 

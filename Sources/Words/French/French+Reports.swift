@@ -36,6 +36,8 @@ extension French {
         kept.moderation.told.keep = ce que tu as signalé ({thing}) a été examiné : cela reste
         kept.moderation.told.warn = ce que tu as signalé ({thing}) a été examiné : son auteur a reçu un avertissement
         kept.moderation.told.remove = ce que tu as signalé ({thing}) a été retiré
+        news.case.page = une décision est attendue : {page}
+        news.case.how = une décision est attendue : belltower reports
         news.moderation.page = pourquoi, et ce que tu peux faire : {page}
         news.moderation.how = pourquoi, et ce que tu peux faire : belltower reports --mine
 

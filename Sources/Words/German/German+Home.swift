@@ -100,8 +100,7 @@ extension German {
             Seite gelesen: beende ihn, und importiere dann noch einmal
         refusal.page.unreadable = {path}: {problem}
         refusal.crawl.file = es gibt kein {file} in {folders}
-        refusal.program.incomplete = neben dem Programm fehlt {folder}/{file}: installiere es
-            vollständig
+        refusal.program.incomplete = {folder}/{file} des Programms fehlt: installiere es vollständig
         refusal.yaml.line = {file}: Zeile {line}: {problem}
         refusal.crawl.gone = {gone} von {all} Modulen von {year} würden verschwinden
         refusal.crawl.emptied = `{fact}` würde bei {count} von {all} Modulen von {year} verschwinden

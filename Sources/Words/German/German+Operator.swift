@@ -80,6 +80,7 @@ extension German {
         health.source.stopped = Weg seit {time}: das sagt sein Server.
         health.source.held = Zurückgehalten seit {time}: {count, plural, one {# Eintrag verschwände} other {#
             Einträge verschwänden}}.
+        health.source.undone = Jemand hat ihren letzten Import zurückgenommen: um {time} sagte die Quelle noch dasselbe, und das wird nicht übernommen.
         health.source.late = Sollte {time} gefragt werden und wurde es nicht: sieh nach, ob Importe laufen.
         health.source.healthy = Gelesen {time}, {count, plural, one {# Eintrag} other {# Einträge}}.
         health.source.unread = Noch nie gelesen.

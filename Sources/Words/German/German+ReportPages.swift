@@ -90,7 +90,7 @@ extension German {
         page.case.ground = Grund
         page.case.words = Begründung
         page.case.wordsWhy = Beide Seiten lesen sie, nicht aber, wer entschieden hat: sag, was geprüft wurde und warum so entschieden wird.
-        page.case.done = Es ist entschieden, und beide Seiten erfahren es.
+        page.case.done = Es ist entschieden. Was beide Seiten erfahren, steht auf seiner Seite.
         page.case.reopen = Zurücknehmen
         page.case.reopenWhy = Es wird wieder gezeigt, und eine Sperre, die daraus folgte, wird aufgehoben. Beide Seiten erfahren es.
 

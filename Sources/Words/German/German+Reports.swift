@@ -36,6 +36,8 @@ extension German {
         kept.moderation.told.keep = was du gemeldet hast ({thing}), wurde geprüft: es bleibt
         kept.moderation.told.warn = was du gemeldet hast ({thing}), wurde geprüft: wer es schrieb, wurde verwarnt
         kept.moderation.told.remove = was du gemeldet hast ({thing}), wurde entfernt
+        news.case.page = es wartet auf eine Entscheidung: {page}
+        news.case.how = es wartet auf eine Entscheidung: belltower reports
         news.moderation.page = warum, und was du tun kannst: {page}
         news.moderation.how = warum, und was du tun kannst: belltower reports --mine
 

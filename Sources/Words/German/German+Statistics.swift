@@ -42,7 +42,7 @@ extension German {
         statistics.channel.email = E-Mail
         statistics.channel.ntfy = ntfy
         statistics.channel.webhook = Webhooks
-        statistics.channel.desktop = Schreibtisch
+        statistics.channel.desktop = Bildschirm
         statistics.channel.command = Programme
         statistics.channel.jsonl = Dateien
         statistics.week = Woche ab {date}

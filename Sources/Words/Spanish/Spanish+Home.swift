@@ -90,7 +90,7 @@ extension Spanish {
             página: termina ese proceso e importa otra vez
         refusal.page.unreadable = {path}: {problem}
         refusal.crawl.file = no hay ningún {file} en {folders}
-        refusal.program.incomplete = no está {folder}/{file} junto al programa: instálalo entero
+        refusal.program.incomplete = falta {folder}/{file} del programa: instálalo entero
         refusal.yaml.line = {file}: línea {line}: {problem}
         refusal.crawl.gone = desaparecerían {gone} de {all} módulos de {year}
         refusal.crawl.emptied = `{fact}` desaparecería de {count} de {all} módulos de {year}

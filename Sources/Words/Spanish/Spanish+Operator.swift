@@ -78,6 +78,7 @@ extension Spanish {
         health.source.stopped = No existe desde {time}: lo dice su servidor.
         health.source.held = Retenida desde {time}: {count, plural, one {desaparecería # entrada} other
             {desaparecerían # entradas}}.
+        health.source.undone = Alguien deshizo su última importación: a las {time} la fuente seguía diciendo lo mismo, y no se toma.
         health.source.late = Tocaba leerla {time} y no se leyó: mira si las importaciones funcionan.
         health.source.healthy = Leída {time}, {count, plural, one {# entrada} other {# entradas}}.
         health.source.unread = Aún sin leer.

@@ -90,7 +90,7 @@ extension Spanish {
         page.case.ground = Motivo
         page.case.words = Razones
         page.case.wordsWhy = Las leen ambas partes, pero no quién decidió: di qué se miró y por qué se decide así.
-        page.case.done = Está decidido, y ambas partes lo saben.
+        page.case.done = Está decidido. Lo que se dice a ambas partes está en su página.
         page.case.reopen = Anular la decisión
         page.case.reopenWhy = Se vuelve a mostrar, y se levanta la suspensión que venía de ella. Ambas partes lo saben.
 

@@ -36,6 +36,8 @@ extension Spanish {
         kept.moderation.told.keep = lo que denunciaste ({thing}) se revisó: se queda
         kept.moderation.told.warn = lo que denunciaste ({thing}) se revisó: se advirtió a su autor
         kept.moderation.told.remove = lo que denunciaste ({thing}) se retiró
+        news.case.page = espera una decisión: {page}
+        news.case.how = espera una decisión: belltower reports
         news.moderation.page = por qué, y qué puedes hacer: {page}
         news.moderation.how = por qué, y qué puedes hacer: belltower reports --mine
 

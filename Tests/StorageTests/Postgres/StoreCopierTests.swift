@@ -21,9 +21,10 @@ struct StoreCopierTests {
 
     private func server() throws -> Store { try Store.fresh() }
 
-    /// What each table's rows come to.
+    /// What each table's rows come to; but for when services were there last, which nobody knows of a copy.
     private static func digests(_ copied: [StoreCopier.Copied]) -> [String: TableDigest] {
-        Dictionary(copied.map { ($0.table, $0.digest) }) { first, _ in first }
+        let copied = copied.filter { $0.table != "life_sign" }
+        return Dictionary(copied.map { ($0.table, $0.digest) }) { first, _ in first }
     }
 
     /// There and back; the same rows each time, and nothing wrong with either.

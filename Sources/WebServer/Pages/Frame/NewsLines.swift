@@ -28,7 +28,7 @@ struct NewsLines {
 
     /// Nil for an event that was removed.
     func address(_ listed: ListedNews) -> String? {
-        if listed.news.kind == .moderation { return "/me/reports" }
+        if listed.news.kind == .moderation { return listed.news.moderationPage }
         return listed.friend.map { "/people/\($0.handle)" }
             ?? listed.news.eventID.map { "/events/e\($0)" }
     }

@@ -46,8 +46,10 @@ enum OperatorPeoplePage {
 
     private static func filter(_ request: PageRequest) -> PersonFilter {
         PersonFilter(
-            text: request.query("q").map { String($0.drop { $0 == "@" }) }
-                .flatMap { $0.isEmpty ? nil : $0 },
+            // A phone's keyboard adds a space to the address that it knows.
+            text: request.query("q")
+                .map { $0.split(separator: " ").joined(separator: " ").drop { $0 == "@" } }
+                .flatMap { $0.isEmpty ? nil : String($0) },
             role: request.query("role").flatMap(Person.Role.init),
             isSuspended: request.query("suspended") == "true" ? true : nil, takesAddress: true)
     }

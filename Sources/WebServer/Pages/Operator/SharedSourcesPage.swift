@@ -61,10 +61,12 @@ enum SharedSourcesPage {
         var line: [String: Any] = [
             "sharedID": source.status.source.id.description, "sharedName": words.name(source),
             "sharedText": words.text(source), "sharedState": words.state(isWell ? .well : .wrong),
-            "isSharedWell": isWell, "isSharedHeld": source.state == .held,
+            "isSharedWell": isWell,
+            "isSharedHeld": source.state == .held || source.state == .undone,
             "changes": changes, "hasHeld": !changes.isEmpty, "isUndoable": canUndo,
         ]
-        let more = source.status.held.count - changes.count
+        // Not all that is held back is kept as a line.
+        let more = max(source.status.held.count, source.losses) - changes.count
         if !changes.isEmpty, more > 0 {
             line["moreText"] = frame.words("month.more", ["count": .number(more)])
         }
