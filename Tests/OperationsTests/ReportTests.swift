@@ -131,6 +131,27 @@ struct ReportTests {
         #expect(event.copies.map { $0.parts.first?.text } == ["Duel", "Tea", "Tea"])
     }
 
+    @Test("stewards are led to what waits for them, and all others to what was decided")
+    func pages() throws {
+        for (key, page) in [
+            ("reported", "/reports"), ("appealed", "/reports"), ("hidden", "/me/reports"),
+        ] {
+            let sentence = KeptSentence.because(
+                "kept.moderation.\(key)",
+                [
+                    "thing": .message(ReportSubject.Kind.comment.message),
+                    "ground": .message(ReportReason.spam.message),
+                ])
+            let news = News(
+                id: NewsID(1), eventID: nil, kind: .moderation, at: Instant(seconds: 0),
+                sentence: sentence)
+            #expect(news.moderationPage == page)
+            let style = ReminderStyle(zone: .utc, at: Instant(seconds: 0))
+            let body = ReminderText.news(news, style).body
+            #expect(body.hasPrefix(page == "/reports" ? "it waits for a decision" : "why, and"))
+        }
+    }
+
     @Test(
         "a picture is sealed with its bytes, whatever its owner shows then, and only stewards see them"
     )

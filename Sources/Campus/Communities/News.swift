@@ -1,4 +1,5 @@
 package import Recurrence
+import Words
 
 /// What a person is to be told of an event, of a source, or of a friend.
 package struct News: Hashable, Sendable, Identifiable {
