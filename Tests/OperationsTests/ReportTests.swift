@@ -5,6 +5,7 @@ import Scheduling
 import Storage
 import TestSupport
 import Testing
+import Words
 
 @testable import Operations
 
