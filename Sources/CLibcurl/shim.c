@@ -170,7 +170,7 @@ static int prepare_http(
     int failed = prepare(handle, transfer);
     SET(CURLOPT_PROTOCOLS_STR, "http,https");
     SET(CURLOPT_FOLLOWLOCATION, 0L);
-    SET(CURLOPT_ACCEPT_ENCODING, "");
+    if (!transfer->keeps_encoding) SET(CURLOPT_ACCEPT_ENCODING, "");
     SET(CURLOPT_USERAGENT, transfer->user_agent);
     SET(CURLOPT_HTTPHEADER, headers);
     SET(CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)transfer->maximum_bytes);
@@ -199,6 +199,7 @@ enum belltower_outcome belltower_perform(
     *status = 0;
     int failed = !append(&headers, "Accept: text/calendar, */*;q=0.5") ||
         !append(&headers, transfer->header_one) || !append(&headers, transfer->header_two) ||
+        !append(&headers, transfer->header_three) ||
         prepare_http(handle, transfer, headers);
     return finish(handle, failed, headers, status);
 }

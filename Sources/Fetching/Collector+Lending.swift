@@ -4,19 +4,21 @@ extension Collector {
     /// Lends the C side every text it needs, for the length of the body.
     ///
     /// - Parameters:
-    ///   - fields: two lines of an HTTP header.
+    ///   - fields: up to three lines of an HTTP header.
     ///   - timeout: milliseconds left for it.
     func lend<Result>(
         to url: String, login: (user: String, password: String)?,
-        fields: (String?, String?) = (nil, nil), policy: FetchPolicy, timeout: Int,
+        fields: [String?] = [], policy: FetchPolicy, timeout: Int,
         _ body: (inout belltower_transfer) -> Result
     ) -> Result {
         withExtendedLifetime(self) {
-            withTexts([url, login?.user, login?.password, policy.userAgent, fields.0, fields.1]) {
+            let lines = fields + Array(repeating: nil, count: max(0, 3 - fields.count))
+            return withTexts([url, login?.user, login?.password, policy.userAgent] + lines) {
                 texts in
                 var transfer = belltower_transfer(
                     url: texts[0], user: texts[1], password: texts[2], user_agent: texts[3],
-                    header_one: texts[4], header_two: texts[5],
+                    header_one: texts[4], header_two: texts[5], header_three: texts[6],
+                    keeps_encoding: 0,
                     maximum_bytes: Int64(policy.maximumBytes), timeout_ms: timeout,
                     connect_timeout_ms: max(1, policy.connectTimeout.milliseconds),
                     body: Collector.takeBody, header: Collector.takeHeader,

@@ -62,6 +62,8 @@ package struct FetchError: Error, Hashable, Sendable, CustomStringConvertible {
     /// When the server wishes to be asked again; nil when it does not say.
     package let retryAfter: RetryAfter?
     private let address: String?
+    /// The coding that could not be read is none that packs a body.
+    var isUncompressed = false
 
     /// Makes an error; the address is for `expandedDescription` only, and without credentials.
     package init(

@@ -69,7 +69,7 @@ struct HTTPAddress: Hashable {
     /// Credentials stay with their own host and port. On the way from http to https both are
     /// the usual ones, so they stay then too: they travel no less safely.
     func following(_ location: String) -> HTTPAddress? {
-        let location = location.trimmed
+        let location = spoken(location.trimmed)
         guard !location.hasControls else { return nil }
         if location.hasPrefix("//") {
             return keepingCredentials(HTTPAddress(scheme + ":" + location))
@@ -85,6 +85,15 @@ struct HTTPAddress: Hashable {
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
             return HTTPAddress(self, target: folder + reference)
         }
+    }
+
+    /// webcal is what calendars call http and https: to be followed as this address is.
+    private func spoken(_ location: String) -> String {
+        for (name, scheme) in [("webcals://", "https"), ("webcal://", scheme)]
+        where location.lowercased().hasPrefix(name) {
+            return scheme + "://" + location.dropFirst(name.count)
+        }
+        return location
     }
 
     private func keepingCredentials(_ next: HTTPAddress?) -> HTTPAddress? {

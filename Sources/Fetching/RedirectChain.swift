@@ -18,9 +18,11 @@ struct RedirectChain {
 
     func fetch() async throws(FetchError) -> Fetched {
         var (trail, reply) = try await start()
+        var jar = CookieJar()
         while RedirectTrail.isRedirect(reply) {
+            jar.take(reply, from: trail.address)
             try trail.follow(reply)
-            reply = try await hop(to: trail)
+            reply = try await hop(to: trail, with: jar)
         }
         return try read(reply, at: trail)
     }
@@ -50,14 +52,17 @@ struct RedirectChain {
         return RedirectTrail(from: address, limit: policy.maximumRedirects)
     }
 
-    private func hop(to trail: RedirectTrail) async throws(FetchError) -> Reply {
+    private func hop(
+        to trail: RedirectTrail, with jar: CookieJar = CookieJar()
+    ) async throws(FetchError) -> Reply {
         guard !stopper.isStopped else { throw trail.failure(.cancelled) }
         let left = (deadline - ContinuousClock.now).milliseconds
         guard left > 0 else { throw trail.failure(.timedOut) }
         return try await lane.perform(
             Transfer(
-                address: trail.address, validators: request.validators, policy: policy,
-                timeout: left, stopper: stopper))
+                address: trail.address, validators: request.validators,
+                cookies: jar.field(for: trail.address), policy: policy, timeout: left,
+                stopper: stopper))
     }
 
     private func read(_ reply: Reply, at trail: RedirectTrail) throws(FetchError) -> Fetched {
@@ -69,7 +74,10 @@ struct RedirectChain {
         case 200..<300:
             return .body(
                 FetchedBody(
-                    bytes: reply.bytes, validators: validators, httpStatus: reply.status,
+                    bytes: LegacyText.utf8(
+                        reply.bytes, contentType: reply["content-type"],
+                        encoding: reply["content-encoding"]), validators: validators,
+                    httpStatus: reply.status,
                     finalHost: trail.address.host, finalURL: trail.address.whole,
                     permanentURL: trail.permanent?.whole, contentType: reply["content-type"],
                     retryAfter: retryAfter))

@@ -16,6 +16,8 @@ struct Reply {
     private(set) var fault: Fault?
     /// The last header block's fields by lower-case name; of a repeated one the first.
     private var fields: [String: String] = [:]
+    /// What the last header block sets as cookies, a line each.
+    private(set) var cookies: [String] = []
     private var isInHeader = false
     private var headerBytes = 0
     private var ignoredBytes = 0
@@ -58,15 +60,16 @@ struct Reply {
             // A block of its own: an interim answer (1xx) may have come before.
             isInHeader = true
             fields = [:]
+            cookies = []
             status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         } else if line.isEmpty {
             // What comes later are trailers, which are not to be taken for the header.
             isInHeader = false
         } else if isInHeader, let colon = line.firstIndex(of: ":") {
             let name = line[..<colon].lowercased()
-            if fields[name] == nil {
-                fields[name] = String(line[line.index(after: colon)...]).trimmed
-            }
+            let value = String(line[line.index(after: colon)...]).trimmed
+            if name == "set-cookie" { cookies.append(value) }
+            if fields[name] == nil { fields[name] = value }
         }
         return true
     }

@@ -6,24 +6,56 @@ import Synchronization
 struct Transfer: Sendable {
     let address: HTTPAddress
     let validators: Validators?
+    /// The line of the header that has cookies; nil without any.
+    var cookies: String?
     let policy: FetchPolicy
     /// Milliseconds left for it.
     let timeout: Int
     let stopper: Stopper
 
     /// Performs it, blocking for as long as the time limit allows.
+    ///
+    /// A Content-Encoding that is none, as a charset, is passed over: what came is read as it is.
     func perform(on handle: borrowing TransferHandle) throws(FetchError) -> Reply {
+        do {
+            return try perform(on: handle, isDecoded: true)
+        } catch {
+            guard error.reason == .badEncoding, error.isUncompressed else { throw error }
+            return try perform(on: handle, isDecoded: false)
+        }
+    }
+
+    private func perform(
+        on handle: borrowing TransferHandle, isDecoded: Bool
+    ) throws(FetchError) -> Reply {
         let collector = Collector(policy: policy, stopper: stopper)
         var status = 0
+        let (etag, modified) = validators?.fields ?? (nil, nil)
         let outcome = collector.lend(
-            to: address.url, login: address.login, fields: validators?.fields ?? (nil, nil),
+            to: address.url, login: address.login, fields: [etag, modified, cookies],
             policy: policy, timeout: timeout
-        ) { belltower_perform(handle.pointer, &$0, &status) }
+        ) {
+            $0.keeps_encoding = isDecoded ? 0 : 1
+            return belltower_perform(handle.pointer, &$0, &status)
+        }
         if let reason = reason(outcome, collector) {
-            throw FetchError(reason, at: address.host, address: address.url)
+            var error = FetchError(reason, at: address.host, address: address.url)
+            error.isUncompressed =
+                collector.reply["content-encoding"].map { !Self.isCompression($0) } ?? false
+            throw error
         }
         return collector.reply
     }
+
+    /// Whether one of the codings that a field lists packs a body.
+    private static func isCompression(_ field: String) -> Bool {
+        field.lowercased().split { $0 == "," || $0 == " " }.contains { compressions.contains($0) }
+    }
+
+    private static let compressions: Set<Substring> = [
+        "gzip", "x-gzip", "deflate", "br", "zstd", "compress", "x-compress", "dcb", "dcz", "bzip2",
+        "xz", "lzma", "exi", "pack200-gzip", "aes128gcm",
+    ]
 
     /// Nil when the reply is worth reading.
     private func reason(

@@ -27,6 +27,9 @@ struct belltower_transfer {
     /* NULL, or whole lines such as "If-None-Match: ...". */
     const char *header_one;
     const char *header_two;
+    const char *header_three;
+    /* Other than 0: no coding is asked for, and none undone. */
+    int keeps_encoding;
     /* Longer bodies are refused at once when they are announced. */
     long long maximum_bytes;
     long timeout_ms;

@@ -1,5 +1,5 @@
 package import Campus
-import Recurrence
+package import Recurrence
 
 extension Transaction {
     /// How many fetch records of a source are kept.
@@ -23,6 +23,15 @@ extension Transaction {
                 try latest("outcome IN ('imported', 'unchanged') AND reason IS NULL")
             )
         }
+    }
+
+    /// When a source last sent its whole body, as far as that is on record.
+    package func lastBody(of source: Source) throws(StorageError) -> Instant? {
+        try number(
+            """
+            SELECT MAX(at) FROM "fetch" WHERE source_id = ? AND http_status BETWEEN 200 AND 299
+            """, [source.id]
+        ).map { Instant(seconds: Int64($0)) }
     }
 
     /// Whether a person went back from what a source brought last, and it has said nothing else that was taken, or that
