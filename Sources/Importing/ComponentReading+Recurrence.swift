@@ -13,8 +13,13 @@ extension ComponentReading {
         for property in rules.prefix(Self.mostRules) {
             guard let text = property.value.string else { continue }
             let (rule, problems) = RecurrenceRule.parse(text)
-            for problem in problems { note("\(property.name): \(problem)") }
+            for problem in problems {
+                let isLost = Self.isLost(problem, of: rule)
+                if isLost { isUnread = true }
+                note("\(property.name): \(problem)", isLost ? .error : .warning)
+            }
             guard let rule else {
+                isUnread = true
                 note("its \(property.name) cannot be used; its start is listed alone", .error)
                 continue
             }
@@ -39,6 +44,16 @@ extension ComponentReading {
 
     /// RFC 5545 has one in an event; each costs time whenever the event is listed.
     private static let mostRules = 32
+
+    /// Whether a rule's end stands there and cannot be read.
+    private static func isLost(_ problem: RecurrenceProblem, of rule: RecurrenceRule?) -> Bool {
+        switch problem.part {
+        case "UNTIL": rule?.until == nil
+        // A number that makes no sense was read; what is none was not.
+        case "COUNT": rule?.until == nil && rule?.count == 1
+        default: false
+        }
+    }
 
     /// Numbered weekdays mean nothing outside months and years; without the numbers the rule is one
     /// that RFC 5545 allows, also when it is exported.

@@ -6,6 +6,8 @@ import Recurrence
 struct ComponentReading {
     private(set) var uid: String?
     private(set) var issues: [Issue] = []
+    /// Something of when it takes place stands there and cannot be read.
+    var isUnread = false
     private let line: Int
     /// A dozen at most: looking through them is quicker than a table.
     private var properties: [Property] = []
@@ -67,6 +69,7 @@ struct ComponentReading {
         let original = time("RECURRENCE-ID").map(moments.moment)
         let entry = entry(kind, moments)
         if entry == nil, !isCancelling {
+            isUnread = true
             note("this event has no start that can be read, so it is left out", .error)
             return nil
         }
@@ -111,6 +114,18 @@ struct ComponentReading {
             revised: Revised(
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
             alarms: children.isEmpty ? [] : Self.alarms(among: children, of: extent))
+    }
+
+    /// What is known of an event of which not all could be read.
+    func unreadEvent(_ uid: String, _ digest: Digest) -> UnreadEvent {
+        UnreadEvent(
+            uid: uid, isUnnamed: self.uid == nil, summary: KeptText.line(summary),
+            location: nonEmpty("LOCATION").map(KeptText.line), digest: digest)
+    }
+
+    /// What an event goes by that has neither UID nor start.
+    func standInUID(_ digest: Digest) -> String {
+        "belltower-unread-" + String(digest.high, radix: 16) + String(digest.low, radix: 16)
     }
 
     /// What a calendar that Belltower wrote says of itself; a source's own kind, when the person

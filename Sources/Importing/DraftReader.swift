@@ -15,6 +15,9 @@ struct DraftReader: Sendable {
     /// X-WR-TIMEZONE: on whose clock UTC and floating times are told (as PyPI's x-wr-timezone
     /// reads it).
     private var ownBasis: Moment.Basis?
+    private let cancelled: CancelledWords
+    /// Whether titles that were met say that something is cancelled.
+    private var titles: [String: Bool] = [:]
 
     /// All that a meeting is made of.
     ///
@@ -27,8 +30,12 @@ struct DraftReader: Sendable {
             "TRIGGER",
         ], includesChildren: true)
 
-    init(calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase) {
+    init(
+        calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase,
+        cancelled: CancelledWords
+    ) {
         self.kind = kind
+        self.cancelled = cancelled
         isCancelling = calendar.method == "CANCEL"
         resolver = ZoneResolver(database: database, calendar: calendar, bytes: bytes)
         guard let name = calendar.zone, !name.isEmpty else { return }
@@ -39,30 +46,36 @@ struct DraftReader: Sendable {
         }
     }
 
-    /// Reads one component; nil when it tells of nothing that has a time.
+    /// Reads one component; no draft when it tells of nothing that has a time.
     ///
     /// - Parameter place: its number among the file's components.
     mutating func read(
         _ span: ComponentSpan, at place: Int, in bytes: UnsafeRawBufferPointer
-    ) -> (draft: Draft?, issues: [Issue]) {
+    ) -> (draft: Draft?, unread: UnreadEvent?, issues: [Issue]) {
         let block = UnsafeRawBufferPointer(rebasing: bytes[span.range])
         let (component, found) = parser.parse(block, line: span.line, wanted: Self.wanted)
-        guard let component else { return (nil, found.map(Issue.init)) }
+        guard let component else { return (nil, nil, found.map(Issue.init)) }
         var reading = ComponentReading(component, line: span.line)
+        reading.isUnread = found.contains { $0.unreadable.map(Self.times.contains) ?? false }
         var unknown: [(name: String, wall: WallTime)] = []
         var met: Set<String> = []
         reading.forEachZoneName { name, wall in
             if bases[name] == nil, met.insert(name).inserted { unknown.append((name, wall)) }
         }
         for (name, wall) in unknown { learn(name, near: wall, &reading) }
-        let draft = reading.draft(
+        var draft = reading.draft(
             place: place, kind: kind, isCancelling: isCancelling,
             moments: Moments(bases: bases, own: ownBasis, clocks: clocks))
-        guard !found.isEmpty || !reading.issues.isEmpty else { return (draft, []) }
+        if let entry = draft?.entry, entry.status != .cancelled, isCancelled(entry.summary) {
+            draft?.entry?.status = .cancelled
+            draft?.entry?.doubt = .titled
+        }
+        guard !found.isEmpty || !reading.issues.isEmpty else { return (draft, nil, []) }
         let issues = found.map(Issue.init) + reading.issues
-        let uid = draft?.uid ?? reading.uid
+        let digest = Digest(span.digest)
+        let uid = draft?.uid ?? reading.uid ?? reading.standInUID(digest)
         return (
-            draft,
+            draft, reading.isUnread ? reading.unreadEvent(uid, digest) : nil,
             issues.map { issue in
                 var issue = issue
                 issue.uid = issue.uid ?? uid
@@ -70,6 +83,24 @@ struct DraftReader: Sendable {
             }
         )
     }
+
+    /// Whether a title says that something does not take place; what a person calls their own is
+    /// theirs.
+    private mutating func isCancelled(_ title: String) -> Bool {
+        guard kind != .personal else { return false }
+        if let known = titles[title] { return known }
+        if titles.count >= Self.mostTitles { titles = [:] }
+        let isSaid = cancelled.isSaid(in: title)
+        titles[title] = isSaid
+        return isSaid
+    }
+
+    private static let mostTitles = 4_096
+
+    /// The properties that say when something takes place.
+    private static let times: Set<String> = [
+        "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "RRULE", "EXRULE", "RDATE", "EXDATE",
+    ]
 
     /// Takes over what a copy of this reader has found out since.
     mutating func learn(from other: DraftReader) {

@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 package struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    package static let version: UInt64 = 6
+    package static let version: UInt64 = 7
 
     /// Of no version: what such a one digested is all read anew.
     private static let unknown: UInt64 = 0
@@ -13,14 +13,20 @@ package struct FeedReader: Sendable {
     private let kind: ItemKind
     private let database: ZoneDatabase
     private let limits: ScanLimits
+    private let cancelled: CancelledWords
 
     /// - Parameters:
     ///   - kind: what the source's timed entries are to a person.
     ///   - database: the zones that are known by name.
-    package init(kind: ItemKind, database: ZoneDatabase, limits: ScanLimits = ScanLimits()) {
+    ///   - cancelled: what says in a title that something does not take place.
+    package init(
+        kind: ItemKind, database: ZoneDatabase, limits: ScanLimits = ScanLimits(),
+        cancelled: CancelledWords = .standard
+    ) {
         self.kind = kind
         self.database = database
         self.limits = limits
+        self.cancelled = cancelled
     }
 
     /// Reads a feed.
@@ -36,7 +42,8 @@ package struct FeedReader: Sendable {
         var harvest = harvest
         if afresh { harvest?.summary.reader = Self.unknown }
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
-        var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
+        var pass = ReadingPass(
+            feed: feed, known: harvest, kind: kind, database: database, cancelled: cancelled)
         return pass.run()
     }
 
@@ -61,10 +68,26 @@ package struct FeedReading: Sendable {
     /// How long the feed wishes not to be fetched again, in seconds; nil when it does not say.
     package var refreshInterval: Int64?
     package var issues: [Issue]
+    /// The touched events of which something that matters could not be read.
+    package var unread: [UnreadEvent]
+    /// The UIDs of those in whose place stands what was last read of them.
+    package var keptUIDs: Set<String> = []
     /// X-WR-CALNAME or NAME of the first calendar that has one.
     package var calendarName: String?
     /// Every BEGIN:VCALENDAR has its END.
     package var isComplete: Bool
+}
+
+/// An event that a feed lists, and of which when it takes place could not be read whole.
+package struct UnreadEvent: Hashable, Sendable {
+    /// As the feed has it, or made up of what stands there.
+    package var uid: String
+    /// The feed gives it none.
+    package var isUnnamed: Bool
+    package var summary: String
+    package var location: String?
+    /// Its place among the harvested components.
+    package var digest: Digest
 }
 
 extension Digest {

@@ -17,7 +17,8 @@ struct MatchKey: Hashable {
 
     init?(_ meeting: Meeting) {
         guard let entry = meeting.main ?? meeting.exceptions.first?.entry else { return nil }
-        name = entry.summary.folded
+        let isTitled = entry.doubt == .titled
+        name = (isTitled ? CancelledTitle.bare(entry.summary) : entry.summary).folded
         place = entry.location?.folded ?? ""
         weekdays = Self.weekdays(of: entry)
         secondOfDay = entry.start.basis == .date ? nil : entry.start.wall.secondOfDay

@@ -232,8 +232,15 @@ struct MeetingMatching {
 }
 
 extension Meeting {
-    /// Told the same, whatever it goes by.
+    /// Told the same, whatever it goes by, and however often its source has counted it up.
     func isTold(as other: Meeting) -> Bool {
-        main == other.main && exceptions == other.exceptions
+        if main == other.main, exceptions == other.exceptions { return true }
+        guard exceptions.count == other.exceptions.count else { return false }
+        var same = other
+        same.main?.sequence = main?.sequence ?? 0
+        for place in same.exceptions.indices {
+            same.exceptions[place].entry.sequence = exceptions[place].entry.sequence
+        }
+        return main == same.main && exceptions == same.exceptions
     }
 }

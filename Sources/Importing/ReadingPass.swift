@@ -19,15 +19,21 @@ struct ReadingPass {
     /// The UIDs of which a component was there last time and is not any more.
     private var missing: Set<UIDKey> = []
     private var isParsed: [Bool]
+    private var unread: [UnreadEvent] = []
 
-    init(feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase) {
+    init(
+        feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase,
+        cancelled: CancelledWords
+    ) {
         var feed = feed
         feed.limitZones(database)
         self.feed = feed
         self.known = known
         issues = feed.issues.map(Issue.init)
         readers = feed.calendars.map {
-            DraftReader(calendar: $0, bytes: feed.bytes, kind: kind, database: database)
+            DraftReader(
+                calendar: $0, bytes: feed.bytes, kind: kind, database: database,
+                cancelled: cancelled)
         }
         isParsed = Array(repeating: false, count: feed.components.count)
     }
@@ -39,7 +45,7 @@ struct ReadingPass {
         unknown = news.unknown
         missing = news.missing
         parse(unknown)
-        let touched = Set(order).union(missing)
+        let touched = Set(order).union(missing).union(unread.map { UIDKey(of: $0.uid) })
         if !touched.isEmpty {
             parse(
                 feed.components.indices.filter { place in
@@ -76,6 +82,7 @@ struct ReadingPass {
     private struct Parsed: Sendable {
         var place: Int
         var draft: Draft?
+        var unread: UnreadEvent?
         var issues: [Issue]
     }
 
@@ -83,8 +90,9 @@ struct ReadingPass {
         feed.bytes.withUnsafeBytes { bytes in
             places.map { place in
                 let span = feed.components[place]
-                let (draft, issues) = readers[span.calendar].read(span, at: place, in: bytes)
-                return Parsed(place: place, draft: draft, issues: issues)
+                let read = readers[span.calendar].read(span, at: place, in: bytes)
+                return Parsed(
+                    place: place, draft: read.draft, unread: read.unread, issues: read.issues)
             }
         }
     }
@@ -92,7 +100,12 @@ struct ReadingPass {
     private mutating func take(_ parsed: Parsed) {
         isParsed[parsed.place] = true
         issues += parsed.issues
-        guard let draft = parsed.draft else { return }
+        if let event = parsed.unread { unread.append(event) }
+        guard let draft = parsed.draft else {
+            // It is listed, so that its UID is not gone, and its bytes are kept.
+            owners[parsed.place] = parsed.unread.map { UIDKey(of: $0.uid) }
+            return
+        }
         let key = UIDKey(of: draft.uid)
         owners[parsed.place] = key
         if drafts[key]?.append(draft) == nil {
@@ -116,13 +129,17 @@ struct ReadingPass {
         let components = zip(feed.components, owners).compactMap { span, owner in
             owner.map { HarvestedComponent(digest: Digest(span.digest), uid: $0) }
         }
+        let doubted = Set(unread.map(\.uid))
+        if !doubted.isEmpty {
+            meetings = meetings.map { doubted.contains($0.uid) ? $0.doubted(.partial) : $0 }
+        }
         return FeedReading(
             touched: Array(touched), meetings: meetings,
             zoneDefinitions: readers.reduce(into: [:]) { all, reader in
                 all.merge(reader.zoneDefinitions) { first, _ in first }
             },
             components: components, archive: archive, isChurned: isChurned,
-            refreshInterval: refreshInterval, issues: issues + issue(of: leftOut),
+            refreshInterval: refreshInterval, issues: issues + issue(of: leftOut), unread: unread,
             calendarName: feed.calendars.lazy.compactMap(\.name).first { !$0.isEmpty },
             isComplete: feed.isComplete)
     }

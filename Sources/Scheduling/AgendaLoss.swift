@@ -16,6 +16,8 @@ package struct AgendaLoss: Hashable, Sendable {
         case excluded
         /// It is a whole day now, from midnight to midnight, so nobody knows when to be there.
         case untimed
+        /// Its event is listed in a way that cannot be read.
+        case unreadable
         /// It is called nothing that tells anything, or what most others are called now.
         case untitled
         /// It is nowhere any more.

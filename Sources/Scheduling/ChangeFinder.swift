@@ -57,7 +57,16 @@ package struct ChangeFinder: Sendable {
         from old: Meeting, to new: Meeting,
         but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part) = (.init(), .init())
     ) -> [Change] {
-        guard !new.isTold(as: old) else { return [] }
+        comparison(from: old, to: new, but: parts)?.edits(after: now).map { $0.change(of: new) }
+            ?? []
+    }
+
+    /// The occurrences of a meeting before and after; nil when it is told alike.
+    func comparison(
+        from old: Meeting, to new: Meeting,
+        but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part)
+    ) -> OccurrenceComparison? {
+        guard !new.isTold(as: old) else { return nil }
         var after = occurrences(of: new)
         var before = wording(from: old, to: new, after) ?? occurrences(of: old)
         after.removeAll(where: parts.coming.has)
@@ -66,8 +75,6 @@ package struct ChangeFinder: Sendable {
             before, after, areSingle: old.isOneHour && new.isOneHour,
             hasOtherRhythm: old.rhythm != nil && new.rhythm != nil && old.rhythm != new.rhythm
         )
-        .edits(after: now)
-        .map { $0.change(of: new) }
     }
 
     /// Whether nothing of a meeting is to come any more.
@@ -162,13 +169,18 @@ package struct ChangeFinder: Sendable {
     private func whole(
         _ meeting: Meeting, _ kind: Change.Kind, but part: SplitSeries.Part
     ) -> [Change] {
-        let items = occurrences(of: meeting).filter {
-            $0.status != .cancelled && $0.end.instant > now && !part.has($0)
-        }
+        let items = listed(meeting, but: part)
         guard let first = items.first else { return [] }
         return [
             Edit(kind: kind, items: items, summary: first.summary).change(of: meeting)
         ]
+    }
+
+    /// What of a meeting is to come and takes place, less what another one has or had.
+    func listed(_ meeting: Meeting, but part: SplitSeries.Part) -> [AgendaItem] {
+        occurrences(of: meeting).filter {
+            $0.status != .cancelled && $0.end.instant > now && !part.has($0)
+        }
     }
 
     /// What takes place, cancelled occurrences included; of a single hour also when it is over,

@@ -203,6 +203,7 @@ struct Expansion {
             location: entry.location, details: entry.details, url: entry.url,
             module: label?.codes.first, meetingKind: label?.kind, group: label?.group,
             status: entry.status, source: source.name, uid: meeting.uid)
+        facts.doubt = entry.doubt
         facts.isProvisional = isExam && entry.isProvisional
         if !entry.alarms.isEmpty {
             if ringsAlarms {

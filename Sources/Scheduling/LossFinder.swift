@@ -68,6 +68,13 @@ package struct LossFinder {
     }
 
     private mutating func compare(_ pair: Pair) {
+        if pair.new.isKeptUnread {
+            guard !pair.old.isKeptUnread else { return }
+            let count = finder.coming(pair.old).count
+            loss.add(count, .unreadable, of: pair.old)
+            loss.total += count
+            return
+        }
         let isRenamed = pair.new.main.map { titles.contains($0.summary) } ?? false
         guard isRenamed || finder.mayLose(from: pair.old, to: pair.new) else { return }
         let before = finder.coming(pair.old)

@@ -7,8 +7,8 @@ import Recurrence
 /// probably moved.
 struct OccurrenceComparison {
     private var pairs: [(old: AgendaItem, new: AgendaItem)] = []
-    private var vanished: [AgendaItem] = []
-    private var appeared: [AgendaItem] = []
+    private(set) var vanished: [AgendaItem] = []
+    private(set) var appeared: [AgendaItem] = []
     /// Pairs of a series that takes place at another rhythm now, which are one edit.
     private var repeated: [(old: AgendaItem, new: AgendaItem)] = []
 
@@ -45,6 +45,14 @@ struct OccurrenceComparison {
 
     /// - Parameter pairs: what is known to be the same.
     init(pairs: [(old: AgendaItem, new: AgendaItem)]) { self.pairs = pairs }
+
+    /// - Parameters:
+    ///   - vanished: what is gone, in order of the start.
+    ///   - appeared: what is new, likewise.
+    init(vanished: [AgendaItem] = [], appeared: [AgendaItem] = []) {
+        self.vanished = vanished
+        self.appeared = appeared
+    }
 
     /// Pairs what vanished with what appeared, where it was probably moved: for words alone.
     ///
@@ -95,6 +103,95 @@ struct OccurrenceComparison {
     }
 }
 
+/// What others may have had, or have now.
+extension OccurrenceComparison {
+    /// Where an occurrence stands.
+    enum Slot: Hashable {
+        case pair(Int), vanished(Int), appeared(Int)
+    }
+
+    /// What does not take place any more.
+    var lost: [(slot: Slot, item: AgendaItem)] {
+        let cancelled = pairs.indices.filter {
+            pairs[$0].old.takesPlace && !pairs[$0].new.takesPlace
+        }
+        return cancelled.map { (slot: Slot.pair($0), item: pairs[$0].old) }
+            + vanished.indices.map { (slot: Slot.vanished($0), item: vanished[$0]) }
+    }
+
+    /// What takes place where nothing did.
+    var found: [(slot: Slot, item: AgendaItem)] {
+        appeared.indices.map { (slot: Slot.appeared($0), item: appeared[$0]) }
+    }
+
+    /// Whether there may be something in `losses`.
+    var mayLose: Bool {
+        !vanished.isEmpty || pairs.contains { $0.old.takesPlace && Self.isAltered($0) }
+    }
+
+    /// Whether there may be something in `gains`.
+    var mayGain: Bool {
+        !appeared.isEmpty || pairs.contains { $0.new.takesPlace && Self.isAltered($0) }
+    }
+
+    private static func isAltered(_ pair: (old: AgendaItem, new: AgendaItem)) -> Bool {
+        pair.old.takesPlace != pair.new.takesPlace || pair.old.span != pair.new.span
+    }
+
+    /// The time that is not taken any more: by what is lost, and by what is shorter in its place.
+    var losses: [(slot: Slot, item: AgendaItem, span: Range<Instant>)] {
+        lost.map { (slot: $0.slot, item: $0.item, span: $0.item.span) }
+            + shortened.flatMap { place in
+                let (old, new) = pairs[place]
+                return old.span.without(new.span).map {
+                    (slot: Slot.pair(place), item: old, span: $0)
+                }
+            }
+    }
+
+    /// The time that was not taken before.
+    var gains: [(slot: Slot, item: AgendaItem, span: Range<Instant>)] {
+        found.map { (slot: $0.slot, item: $0.item, span: $0.item.span) }
+            + shortened.flatMap { place in
+                let (old, new) = pairs[place]
+                return new.span.without(old.span).map {
+                    (slot: Slot.pair(place), item: new, span: $0)
+                }
+            }
+    }
+
+    /// The places of those that begin or end otherwise, and are told the same in all else.
+    private var shortened: [Int] {
+        pairs.indices.filter { place in
+            let (old, new) = pairs[place]
+            return old.takesPlace && new.takesPlace && !old.allDay && !new.allDay
+                && old.span != new.span && old.span.overlaps(new.span)
+                && old.summary == new.summary
+                && PlaceSpelling.isSame(old.location, new.location)
+        }
+    }
+
+    /// Forgets some occurrences: they are told elsewhere, or are no difference.
+    mutating func leaveOut(_ slots: Set<Slot>) {
+        func left<Item>(_ items: [Item], _ slot: (Int) -> Slot) -> [Item] {
+            items.indices.filter { !slots.contains(slot($0)) }.map { items[$0] }
+        }
+        pairs = left(pairs) { .pair($0) }
+        vanished = left(vanished) { .vanished($0) }
+        appeared = left(appeared) { .appeared($0) }
+    }
+}
+
+extension Range where Bound == Instant {
+    /// What of it another one does not cover: one piece or two.
+    fileprivate func without(_ other: Range<Instant>) -> [Range<Instant>] {
+        [
+            lowerBound..<Swift.max(lowerBound, Swift.min(upperBound, other.lowerBound)),
+            Swift.min(upperBound, Swift.max(lowerBound, other.upperBound))..<upperBound,
+        ].filter { !$0.isEmpty }
+    }
+}
+
 /// What the differences have in common that are one edit.
 private enum Key: Hashable {
     /// By how many seconds on the wall clock, and how much longer; to whole days or from them.
@@ -129,8 +226,7 @@ private enum Key: Hashable {
                     by: new.start.wall.seconds - old.start.wall.seconds, longer: longer,
                     days: old.allDay != new.allDay))
         }
-        // Compared as they are first: nearly all are the same, and spaces cost a look at each.
-        if old.location != new.location {
+        if !PlaceSpelling.isSame(old.location, new.location) {
             let (place, other) = (old.location?.spacedOnce, new.location?.spacedOnce)
             if place != other { keys.append(.relocated(from: place, to: other)) }
         }
@@ -196,6 +292,10 @@ extension AgendaItem {
     fileprivate var takesPlace: Bool { status != .cancelled }
 
     fileprivate var length: Int64 { end.instant - start.instant }
+
+    fileprivate var span: Range<Instant> {
+        start.instant..<max(start.instant, end.instant)
+    }
 
     /// As contract and JSON have it: a date for whole days, else RFC 3339.
     fileprivate var startText: String { text(start) }

@@ -27,6 +27,7 @@ extension PlantedHome {
             "sealed_picture.large",
         ],
         "of who has no account": ["report.name", "report.email"],
+        "what a feed says that could not be read": ["source_state.unread"],
         "goes with who wrote it: DecisionTests": ["appeal.words"],
         "chosen from a list": [
             "attendance.state", "change.kind", "delivery.outcome", "drink.category", "drink.unit",

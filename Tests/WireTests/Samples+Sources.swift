@@ -36,7 +36,7 @@ extension Samples {
     }
 
     var status: SourceStatus {
-        SourceStatus(
+        var status = SourceStatus(
             source: Source(
                 id: 1, personID: 1, name: word, kind: .class,
                 address: SecretAddress("https://t.example.org/secret"), every: 3_600, created: at),
@@ -45,6 +45,8 @@ extension Samples {
                 next: isFull ? at : nil,
                 refusal: isFull ? HeldRefusal(way: word, missing: [], first: at, count: 2) : nil),
             held: isFull ? [change] : [], isKept: true)
+        if isFull { status.state.unread = issues.map { UnreadIssue($0, isKept: true) } }
+        return status
     }
 
     var crawl: CrawlReport {

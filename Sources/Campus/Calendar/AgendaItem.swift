@@ -98,6 +98,8 @@ public struct ItemFacts: Hashable, Sendable {
     public var uid: String
     /// An exam whose time is not settled.
     public var isProvisional = false
+    /// Why it may not be as it says; nil when nothing speaks against it.
+    public var doubt: ReadingDoubt?
     /// The source's own alarms, in seconds before the start, where the person lets them ring; nil
     /// for none.
     public var alarms: [Int64]?
@@ -161,6 +163,9 @@ extension AgendaItem {
         set { if newValue != isProvisional { facts.isProvisional = newValue } }
     }
     public var alarms: [Int64]? { shared.value.alarms }
+    public var doubt: ReadingDoubt? { shared.value.doubt }
+    /// Whether only its title says that it does not take place.
+    public var isCancelledByTitle: Bool { status == .cancelled && doubt == .titled }
     public var allDay: Bool {
         get { shared.value.allDay }
         set { if newValue != allDay { facts.allDay = newValue } }

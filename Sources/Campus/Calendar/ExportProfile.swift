@@ -55,4 +55,7 @@ package enum CancelledTitle {
     package static func unmarked(_ title: String) -> String {
         title.hasPrefix(mark) ? String(title.dropFirst(mark.count)) : title
     }
+
+    /// A title without whatever says there that it is cancelled, in any language.
+    package static func bare(_ title: String) -> String { CancelledWords.standard.bare(title) }
 }

@@ -64,6 +64,8 @@ public struct MeetingEntry: Hashable, Sendable {
     public var revised: Revised
     /// How long before the start its own alarms ring, in seconds, the longest first.
     public var alarms: [Int64]
+    /// What is doubtful about it, since its source cannot be read whole; nil when nothing is.
+    public var doubt: ReadingDoubt?
 
     public init(
         start: Moment, extent: Extent, recurrence: RecurrenceSet? = nil, kind: ItemKind,
@@ -84,6 +86,32 @@ public struct MeetingEntry: Hashable, Sendable {
         self.sequence = sequence
         self.revised = revised
         self.alarms = alarms
+    }
+}
+
+/// Why an entry is not just what its source says now, or says it by the way only.
+public enum ReadingDoubt: Int, Hashable, Sendable {
+    /// The source lists it in a way that cannot be read: this is what was last read of it.
+    case kept = 1
+    /// Some of it could not be read, and nothing was known of it before: this is the rest.
+    case partial = 2
+    /// That it does not take place is said by its title alone.
+    case titled = 3
+}
+
+extension Meeting {
+    /// Whether it is what was last read, while its source cannot be read.
+    package var isKeptUnread: Bool { entries.contains { $0.doubt == .kept } }
+
+    /// Whether some of it could never be read.
+    package var isPartlyRead: Bool { entries.contains { $0.doubt == .partial } }
+
+    /// The same with a doubt about all of it.
+    package func doubted(_ doubt: ReadingDoubt) -> Meeting {
+        var meeting = self
+        meeting.main?.doubt = doubt
+        for index in meeting.exceptions.indices { meeting.exceptions[index].entry.doubt = doubt }
+        return meeting
     }
 }
 

@@ -9,7 +9,11 @@ extension MeetingKind {
     /// The summary is asked first, then the categories, then the lines of the description that are
     /// nothing but such a word. A whole word counts more than an abbreviation (`VU`, `TD`), which
     /// must stand in capitals.
-    public init?(summary: String, categories: String?, details: String?) {
+    ///
+    /// - Parameter exams: what an exam is called.
+    package init?(
+        summary: String, categories: String?, details: String?, exams: ExamWords = .standard
+    ) {
         let lines = (details ?? "").utf8.prefix(CodeScanner.longest).split(separator: 0x0a)
             .map { String(decoding: $0, as: UTF8.self) }
         let plain = lines.filter { line in
@@ -18,7 +22,8 @@ extension MeetingKind {
         }
         for text in [summary, categories ?? "", plain.joined(separator: "\n")] {
             let words = Self.words(of: text)
-            let spelled = Set(words.compactMap { Self.vocabulary[$0.lowercased()] })
+            var spelled = Set(words.compactMap { Self.vocabulary[$0.lowercased()] })
+            if exams.name(words) { spelled.insert(.exam) }
             let short = Set(words.compactMap { Self.abbreviations[$0] })
             let found = spelled.isEmpty ? short : spelled
             if found.count == 1, let kind = found.first {
@@ -36,11 +41,13 @@ extension MeetingKind {
 
     /// Whether a text names a kind of class, or several, be that one that this type does not know.
     public static func isNamed(in text: String) -> Bool {
-        words(of: text).contains { word in
-            let plain = word.lowercased()
-            return vocabulary[plain] != nil || abbreviations[word] != nil
-                || standing[plain] != nil || others.contains(plain)
-        }
+        let words = words(of: text)
+        return ExamWords.standard.name(words)
+            || words.contains { word in
+                let plain = word.lowercased()
+                return vocabulary[plain] != nil || abbreviations[word] != nil
+                    || standing[plain] != nil || others.contains(plain)
+            }
     }
 
     private static let others: Set<String> = [
@@ -94,8 +101,6 @@ extension MeetingKind {
         "practical": .lab, "praktikum": .lab, "practicum": .lab, "pratiques": .lab,
         "laboration": .lab,
         "workshop": .workshop, "workshops": .workshop,
-        "exam": .exam, "exams": .exam, "examination": .exam, "examen": .exam, "klausur": .exam,
-        "prüfung": .exam, "tentamen": .exam, "omtentamen": .exam, "midterm": .exam,
     ]
 
     private static let abbreviations: [String: MeetingKind] = [

@@ -14,6 +14,8 @@ package struct CampusProfile: Hashable, Sendable {
     /// The default is nil: it does not say.
     package var calendar: AcademicCalendar?
     package var walks = WalkingTimes()
+    /// What it calls exams, and what is cancelled, beside what is known.
+    package var words = CampusWords.none
 
     package init(codePattern: CodePattern? = nil, yearStart: AcademicYear.Start = .standard) {
         self.codePattern = codePattern

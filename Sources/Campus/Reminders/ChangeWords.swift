@@ -33,7 +33,12 @@ package struct ChangeWords {
             guard let was = Span(before, style.zone), let now = Span(after, style.zone) else {
                 return words("change.time", ["name": .text(name)])
             }
-            return words("change.moved", ["name": .text(name), "moved": .text(moved(was, now))])
+            let told = words(
+                "change.moved", ["name": .text(name), "moved": .text(moved(was, now))])
+            guard let place = change.place.map({ quoted($0, else: "") }), !place.isEmpty else {
+                return told
+            }
+            return words("change.moved.place", ["moved": .text(told), "place": .text(place)])
         }
     }
 

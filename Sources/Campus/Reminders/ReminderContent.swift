@@ -67,6 +67,8 @@ package struct ReminderFacts: Hashable, Sendable {
     package var leaveBy: ClockTime?
     /// The source that says that it is cancelled, while the one that is believed lists it.
     package var doubter: String?
+    /// Why it may not be as its own source said; nil when nothing speaks against it.
+    package var doubt: ReadingDoubt?
     /// The room that enough classmates say it is in, while its source says another.
     package var unofficialPlace: String?
 

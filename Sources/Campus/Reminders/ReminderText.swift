@@ -12,6 +12,7 @@ package enum ReminderText {
         let words = style.words
         let lines = [
             facts.doubter.map { words("reminder.doubt", ["who": .text(line($0))]) },
+            facts.doubt.map { words("reminder.\(key($0))", ["who": .text(line(item.source))]) },
             place(of: item, style) + distance(to: item, style),
             facts.unofficialPlace.map { words("reminder.unofficial", ["place": .text(line($0))]) },
             facts.leaveBy.map { words("reminder.leave", ["time": .text(style.time($0.instant))]) },
@@ -21,15 +22,42 @@ package enum ReminderText {
                 ? words("reminder.by", ["organiser": .text(item.source.harmless.oneLine)]) : nil,
             item.note.map { $0.harmless.oneLine },
         ]
-        let title = title(of: item, style)
+        let title = title(of: item, facts, style)
         return ReminderContent(
-            title: facts.doubter == nil
-                ? title : words("reminder.title.doubt", ["title": .text(title)]),
+            title: title,
             body: (lines.compactMap(\.self) + facts.comments.map { "\($0.author): \($0.text)" })
                 .joined(separator: "\n"),
             detail: line(item.location ?? ""), classmates: facts.people,
             classmateCount: facts.peopleCount, comments: facts.comments,
             leaveBy: facts.leaveBy, language: words.language)
+    }
+
+    /// As the catalogues' keys end.
+    private static func key(_ doubt: ReadingDoubt) -> String {
+        doubt == .titled ? "called" : "unread"
+    }
+
+    /// The title of what takes place; of what may not, with a word of that.
+    private static func title(
+        of item: AgendaItem, _ facts: ReminderFacts, _ style: ReminderStyle
+    ) -> String {
+        let (words, title) = (style.words, title(of: item, style))
+        if facts.doubt == .titled {
+            let start = style.wall(item.start, of: item)
+            let when = [style.day(start), item.allDay ? nil : style.time(start)]
+                .compactMap(\.self).joined(separator: " ")
+            let name = line(CancelledTitle.bare(item.summary))
+            return words(
+                "reminder.title.called",
+                [
+                    "name": .text(name.isEmpty ? words("reminder.untitled") : name),
+                    "time": .text(when.isEmpty ? words("day.today") : when),
+                ])
+        }
+        if facts.doubter != nil {
+            return words("reminder.title.doubt", ["title": .text(title)])
+        }
+        return facts.doubt == nil ? title : words("reminder.title.unread", ["title": .text(title)])
     }
 
     /// `CM50123 Lecture tomorrow at 09:15`; a whole day has no hour.

@@ -51,6 +51,14 @@ package struct Change: Hashable, Sendable {
     ///
     /// Not stored, but found by whoever reads what is on record.
     package var isKnown = false
+    /// Moved: where it takes place now, when that is another place than before.
+    ///
+    /// Not stored, but found by whoever reads what is on record.
+    package var place: String?
+    /// Relocated: it was moved too, and that says where it is.
+    ///
+    /// Not stored, but found by whoever reads what is on record.
+    package var isToldWithMove = false
     /// Of an exam: told at once, however far ahead.
     ///
     /// Read with what is on record.

@@ -71,7 +71,8 @@ package struct LabelReading: Sendable {
         (
             labeller.reader.read(
                 summary: summary, details: details, categories: categories, location: location),
-            MeetingKind(summary: summary, categories: categories, details: details)
+            MeetingKind(
+                summary: summary, categories: categories, details: details, exams: labeller.exams)
         )
     }
 

@@ -26,10 +26,11 @@ package struct MeetingLabel: Hashable, Sendable {
 /// Labels meetings as one campus writes them.
 package struct MeetingLabeller: Sendable {
     /// Goes up whenever the same text is labelled differently: then every source is labelled anew.
-    private static let version = 2
+    private static let version = 3
 
     package let profile: CampusProfile
     let reader: CodeReader
+    let exams: ExamWords
     /// What a crawler read is written in the description, so it is not guessed.
     private(set) var readsDetails = false
 
@@ -43,12 +44,14 @@ package struct MeetingLabeller: Sendable {
     package init(profile: CampusProfile) {
         self.profile = profile
         reader = CodeReader(pattern: profile.codePattern)
+        exams = profile.words.exams.isEmpty ? .standard : ExamWords(own: profile.words.exams)
     }
 
     /// Changes whenever meetings have to be labelled anew: the version, and what the profile says.
     package var fingerprint: String {
         "\(Self.version) \(profile.yearStart.month)-\(profile.yearStart.day) "
             + (profile.codePattern?.text ?? "") + (readsDetails ? " crawled" : "")
+            + profile.words.exams.map { " \($0)" }.joined()
     }
 
     /// The academic year of a meeting: that of its first day.

@@ -19,6 +19,8 @@ package struct SourceState: Hashable, Sendable {
     package var undone: [Digest]
     /// What is stored is grouped into other meetings than the feed's: every reading is of all of it.
     package var isRegrouped = false
+    /// What of the last answer that was taken could not be read.
+    package var unread: [UnreadIssue] = []
 
     package init(
         failures: Int = 0, next: Instant? = nil, isStopped: Bool = false,

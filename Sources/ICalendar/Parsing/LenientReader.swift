@@ -76,6 +76,7 @@ struct LenientReader {
         let value = Self.string(raw.prefix(60))
         issues.add(
             line.traits.isVital ? .error : .warning, line: line.number,
+            unreadable: line.traits.name,
             raw.isEmpty
                 ? "\(line.traits.name) has no value"
                 : "\(line.traits.name) cannot be read: \(value)"

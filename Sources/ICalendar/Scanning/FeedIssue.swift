@@ -14,6 +14,8 @@ package struct FeedIssue: Hashable, Sendable {
     package var line: Int?
     /// One line, for people.
     package var message: String
+    /// The name of the property of which a value could not be read; nil where that is not what it says.
+    package var unreadable: String?
 
     package init(_ severity: Severity, uid: String? = nil, line: Int? = nil, _ message: String) {
         self.severity = severity
@@ -32,14 +34,18 @@ struct IssueList {
 
     init(limit: Int) { self.limit = limit }
 
+    /// - Parameter unreadable: the name of the property of which a value could not be read.
     mutating func add(
-        _ severity: FeedIssue.Severity, line: Int?, _ message: @autoclosure () -> String
+        _ severity: FeedIssue.Severity, line: Int?, unreadable: String? = nil,
+        _ message: @autoclosure () -> String
     ) {
         guard issues.count < limit else {
             dropped += 1
             return
         }
-        issues.append(FeedIssue(severity, line: line, message()))
+        var issue = FeedIssue(severity, line: line, message())
+        issue.unreadable = unreadable
+        issues.append(issue)
     }
 
     /// All of them, with a last word on those that did not fit.

@@ -135,10 +135,23 @@ extension CheckDesk {
                     subject: "source \(status.source.name)", isWell: false,
                     message: latest.reason ?? "the last import failed")
             }
+            // What was last read of them stays, so that nobody misses a class meanwhile.
+            let kept = status.state.unread.filter(\.isKept).count
             return Finding(
-                subject: "source \(status.source.name)", isWell: true,
+                subject: "source \(status.source.name)", isWell: kept == 0,
                 message: (status.meetings == 1 ? "1 meeting" : "\(status.meetings) meetings")
-                    + (status.latest?.reason.map { "; \($0)" } ?? ""))
+                    + (status.latest?.reason.map { "; \($0)" } ?? "") + unreadWords(status))
         }
+    }
+
+    /// What of the last answer could not be read, the first of it quoted.
+    private func unreadWords(_ status: SourceStatus) -> String {
+        let unread = status.state.unread
+        guard let first = unread.first else { return "" }
+        let kept = unread.count(where: \.isKept)
+        let place = first.issue.line.map { "line \($0): " } ?? ""
+        return "; \(unread.count == 1 ? "1 thing" : "\(unread.count) things") could not be read"
+            + (kept == 0 ? "" : ", so what was last read of \(kept) stays")
+            + ": \(place)\(first.issue.message.harmless.oneLine)"
     }
 }

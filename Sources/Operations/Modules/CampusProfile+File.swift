@@ -4,7 +4,8 @@ import Patterns
 import Words
 
 extension CampusProfile {
-    /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`.
+    /// Reads a profile: `name`, `moduleCode: {pattern, examples}`, `academicYear`, `walks`,
+    /// `words: {exam, cancelled}`.
     ///
     /// Each example is a meeting's summary with the code that is in it (several parted by spaces,
     /// `""` for none), and is tried at once, so that a pattern which does not do what its author
@@ -28,7 +29,7 @@ extension CampusProfile {
     }
 
     private mutating func read(_ section: YAMLSection) throws(YAMLError) {
-        try section.allow(["name", "moduleCode", "academicYear", "walks"])
+        try section.allow(["name", "moduleCode", "academicYear", "walks", "words"])
         _ = try section.text("name", mayBeEmpty: false)
         if let year = try section.section("academicYear") {
             if let begins = try year.text("begins", mayBeEmpty: false) {
@@ -38,6 +39,11 @@ extension CampusProfile {
             calendar = try AcademicCalendar(year)
         }
         if let walks = try section.section("walks") { self.walks = try WalkingTimes(walks) }
+        if let words = try section.section("words") {
+            try words.allow(["exam", "cancelled"])
+            self.words = CampusWords(
+                exams: try words.texts("exam"), cancelled: try words.texts("cancelled"))
+        }
         if let code = try section.section("moduleCode") {
             try code.allow(["pattern", "examples"])
             if let pattern = try code.text("pattern", mayBeEmpty: false) {

@@ -109,7 +109,7 @@ extension ReminderBatch {
         }
         if let view = view(of: id, due) { item.apply(view) }
         let walk = item.start.instant - due.departure
-        guard item.status != .cancelled else {
+        guard item.status != .cancelled || item.isCancelledByTitle else {
             return .gone(reason: .because("kept.reason.cancelled"))
         }
         guard !item.isHidden else { return .gone(reason: .because("kept.reason.hidden")) }
@@ -120,6 +120,7 @@ extension ReminderBatch {
         }
         var facts = facts(about: item, id.meeting, due.person, at: now)
         facts.doubter = doubter(of: due)
+        facts.doubt = item.isCancelledByTitle || item.doubt == .kept ? item.doubt : nil
         if walk > 0 {
             facts.leaveBy = ClockTime(
                 wall: item.start.wall.adding(seconds: -walk), offset: item.start.offset)
@@ -137,7 +138,10 @@ extension ReminderBatch {
 
     /// The source that says that what rings is cancelled, when it says so still.
     private func doubter(of due: DueReminder) -> String? {
-        guard let id = due.reminder.doubt, let sourced = sourced(id, for: due.person) else {
+        // What its own source leaves in doubt stands in the item.
+        guard let id = due.reminder.doubt, .item(id) != due.reminder.subject,
+            let sourced = sourced(id, for: due.person)
+        else {
             return nil
         }
         var zones = zones

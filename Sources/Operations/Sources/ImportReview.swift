@@ -32,6 +32,8 @@ struct ImportReview: Sendable {
         wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
         keeps: (Meeting) -> Bool, taken: [String: [Meeting]] = [:]
     ) {
+        var reading = reading
+        if let known { reading.keepUnread(from: old, readBy: known.summary.reader) }
         self.source = source
         self.reading = reading
         self.known = known
@@ -95,23 +97,41 @@ struct ImportReview: Sendable {
             added: difference.added)
     }
 
+    /// What could not be read, with what is still so of what was not read again.
+    func unread(after former: [UnreadIssue]) -> [UnreadIssue] {
+        let touched = Set(reading.touched)
+        let listed = Set(reading.components.map(\.uid))
+        let left = former.filter { one in
+            guard let key = one.issue.uid.map({ UIDKey(of: $0) }) else { return false }
+            return listed.contains(key) && !touched.contains(key)
+        }
+        let found = reading.issues.filter { $0.severity == .error }.map { issue in
+            UnreadIssue(issue, isKept: issue.uid.map(reading.keptUIDs.contains) ?? false)
+        }
+        return Array((left + found).prefix(UnreadIssue.most))
+    }
+
     /// The feed lists nothing, and did before.
     var isEmptied: Bool { reading.components.isEmpty && known?.components.isEmpty == false }
 
     /// What people are told, in order of the time concerned.
     var changes: [Change] {
         guard known != nil else { return [] }
-        let told =
-            removed.enumerated().flatMap { place, meeting in
-                finder.removed(meeting, but: split.leaving(removed: place))
-            }
-            + difference.changed.enumerated().flatMap { place, pair in
-                finder.changes(from: pair.old, to: pair.new, but: split.parts(changed: place))
-            }
-            + difference.added.enumerated().flatMap { place, meeting in
-                finder.added(meeting, but: split.coming(added: place))
-            } + finder.changes(of: split)
-        return told.sorted { $0.startsAt < $1.startsAt }
+        var labels = labeller.map { LabelReading($0) }
+        var ledger = ChangeLedger(finder) { meeting in
+            let codes = labels?.label(of: meeting).codes ?? []
+            return codes.count == 1 ? codes.first : nil
+        }
+        for (place, meeting) in removed.enumerated() {
+            ledger.remove(meeting, but: split.leaving(removed: place))
+        }
+        for (place, pair) in difference.changed.enumerated() {
+            ledger.alter((pair.old, pair.new), but: split.parts(changed: place))
+        }
+        for (place, meeting) in difference.added.enumerated() {
+            ledger.add(meeting, but: split.coming(added: place))
+        }
+        return (ledger.changes() + finder.changes(of: split)).sorted { $0.startsAt < $1.startsAt }
     }
 
     /// Whether it makes the difference, or is the harvest, that a digest stands for.

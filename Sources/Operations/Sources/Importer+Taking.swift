@@ -49,6 +49,7 @@ extension Importer {
         fetch.counts = review.counts
         var state = state
         state.undone = []
+        state.unread = review.unread(after: state.unread)
         state.isRegrouped = review.isRegrouped
         let (store, handover, putOnRecord) = (store, handover, putOnRecord)
         let replacement = review.replacement(body: digest, changes: changes)

@@ -38,6 +38,7 @@ extension Importer {
         after.isRegrouped = review.isRegrouped
         after.undone += [review.returnFingerprint, Harvest.listing(last.components)]
         after.refusal = nil
+        after.unread = review.unread(after: state.unread)
         let fetch = FetchRecord(
             at: now, outcome: .undone, bytes: former.bytes.count, counts: review.counts)
         let replacement = review.replacement(
@@ -125,7 +126,7 @@ extension Importer {
         _ bytes: [UInt8], of source: Source, known: Harvest? = nil, afresh: Bool = false
     ) throws(Refusal) -> FeedReading {
         do {
-            return try FeedReader(kind: source.kind, database: zones).read(
+            return try reader(of: source).read(
                 bytes, known: known, afresh: afresh)
         } catch {
             throw Refusal(

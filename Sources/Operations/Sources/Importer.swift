@@ -54,6 +54,8 @@ struct Importer: Sendable {
         var state: SourceState
         /// The latest answer that was taken.
         var last: FetchRecord?
+        /// When it sent its whole body last.
+        var body: Instant?
         var harvest: HarvestSummary?
         /// Whether a person went back from what it brought last, and it has said nothing else since.
         var isUndone: Bool
@@ -66,6 +68,7 @@ struct Importer: Sendable {
                 Basis(
                     state: try transaction.state(of: source),
                     last: try transaction.latestFetches(of: source).good,
+                    body: try transaction.lastBody(of: source),
                     harvest: try transaction.harvestSummary(of: source),
                     isUndone: try transaction.isUndone(source))
             }
@@ -75,13 +78,19 @@ struct Importer: Sendable {
     private func answer(
         of source: Source, to known: Basis, _ way: ImportWay
     ) async -> Result<Fetched, ImportFailure> {
-        let validators = way == .redoing ? nil : validators(known.last, known.harvest)
+        let isOld = known.body.map { !(0..<Self.trusted).contains(now - $0) } ?? true
+        let validators = way == .redoing || isOld ? nil : validators(known.last, known.harvest)
         do throws(ImportFailure) {
             return .success(try await fetch(source.address, validators: validators))
         } catch {
             return .failure(error)
         }
     }
+
+    /// For how long a server's word that nothing has changed is taken, in seconds: some say so for ever.
+    ///
+    /// Less than a day, so that a daily import asks for all each time.
+    private static let trusted: Int64 = 20 * 3_600
 
     private func take(
         _ answer: Result<Fetched, ImportFailure>, of source: Source, basis known: Basis,
@@ -132,7 +141,7 @@ struct Importer: Sendable {
         let secrets = AddressSecrets(source.address)
         var reading: FeedReading
         do {
-            reading = try FeedReader(kind: source.kind, database: zones)
+            reading = try reader(of: source)
                 .read(body.bytes, known: harvest, afresh: afresh)
         } catch {
             let host = body.finalHost.map { source.address.hosts($0) ? $0 : secrets.masked($0) }
@@ -156,6 +165,14 @@ struct Importer: Sendable {
                     .unreadable, "refusal.feed.cutShort", with: ["address": "\(source.address)"]))
         }
         return reading
+    }
+
+    /// What reads a source's feeds.
+    func reader(of source: Source) -> FeedReader {
+        let own = labeller.profile.words.cancelled
+        return FeedReader(
+            kind: source.kind, database: zones,
+            cancelled: own.isEmpty ? .standard : CancelledWords(own: own))
     }
 
     /// Settles what a reading means beside what is stored.

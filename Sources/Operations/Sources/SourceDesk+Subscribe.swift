@@ -122,9 +122,10 @@ extension SourceDesk {
             var review = try desks.imports.importer.review(reading, of: wished, over: nil)
             var fetch = desks.imports.importer.record(.imported, body)
             fetch.counts = review.counts
-            let state = desks.imports.importer.succeeded(
+            var state = desks.imports.importer.succeeded(
                 SourceState(refreshInterval: reading.refreshInterval), of: wished, body.retryAfter)
-            let (store, person, now, record) = (store, person, now, fetch)
+            state.unread = review.unread(after: [])
+            let (store, person, now, record, begun) = (store, person, now, fetch, state)
             let replacement = review.replacement(
                 body: FeedReader.digest(of: body.bytes), changes: [])
             let kept = body.permanentURL.map { SecretAddress($0) } ?? wished.address
@@ -135,7 +136,7 @@ extension SourceDesk {
                     let source = try transaction.addSource(
                         of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
                         isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
-                        state: state)
+                        state: begun)
                     try audit(.addSource, of: source, by: person, in: transaction)
                     return source
                 }

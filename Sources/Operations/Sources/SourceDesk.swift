@@ -17,6 +17,9 @@ package struct SourceStatus: Sendable {
     /// Whether the person who asks may change it, and see its address.
     package var isKept: Bool
 
+    /// What of its last answer could not be read; to others than its keeper only how much.
+    package var unread: [UnreadIssue] { isKept ? state.unread : [] }
+
     /// Where it is read from: whole only where that was asked for by whoever may see it.
     package func address(isRevealed: Bool) -> String {
         isRevealed && isKept ? source.address.revealed : source.address.description

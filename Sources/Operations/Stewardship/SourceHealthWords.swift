@@ -48,9 +48,12 @@ package struct SourceHealthWords: Sendable {
         case .late: return words("health.source.late", ["time": since])
         case .healthy:
             guard let good = status.good else { return words("health.source.unread") }
-            return words(
+            let well = words(
                 "health.source.healthy",
                 ["time": .text(time(good.at)), "count": .number(status.meetings)])
+            let unread = status.state.unread.count
+            guard unread > 0 else { return well }
+            return "\(well) \(words("told.unreadable", ["count": .number(unread)]))"
         }
     }
 

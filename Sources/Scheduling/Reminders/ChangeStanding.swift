@@ -56,7 +56,7 @@ extension Change {
                     || Timestamp.wall(String(end.prefix(19))) == item.end.wall
                     || Timestamp.date(String(end)) == item.end.wall.date
             }
-        case .relocated: return known.contains { $0.location?.spacedOnce == after }
+        case .relocated: return known.contains { PlaceSpelling.isSame($0.location, after) }
         case .renamed: return known.contains { $0.summary.spacedOnce == after }
         }
     }

@@ -26,14 +26,17 @@ package struct ChangeTelling: Sendable {
     /// Whether a digest of a day, of which the one before was at an instant, has it.
     package func isInDigest(after last: Instant) -> Bool {
         recorded.revertedAt == nil && recorded.change.kind != .renamed
-            && !recorded.change.isKnown && recorded.at >= last && due(hasDigest: true) == nil
+            && !recorded.change.isKnown && !recorded.change.isToldWithMove && recorded.at >= last
+            && due(hasDigest: true) == nil
             && recorded.until > last
     }
 
     /// Whether it was of use to be told by itself, when it was imported.
     var isOfUse: Bool {
         let change = recorded.change
-        guard recorded.until > recorded.at, !change.isKnown else { return false }
+        guard recorded.until > recorded.at, !change.isKnown, !change.isToldWithMove else {
+            return false
+        }
         switch change.kind {
         case .moved, .relocated, .cancelled, .removed: return true
         case .added: return change.isOnAgain || change.isExam

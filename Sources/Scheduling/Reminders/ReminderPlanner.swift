@@ -34,7 +34,7 @@ package struct ReminderSituation: Sendable {
 
 /// Plans what rings: the same situation gives the same reminders, and the same ids.
 ///
-/// What is cancelled, hidden, muted, of a dismissed series, or told twice by one source does not ring.
+/// What is cancelled (by more than its title), hidden, muted, of a dismissed series, or told twice by one source does not ring.
 /// A whole day rings only where a lead was given for it: so long before its midnight, as an alarm of
 /// RFC 5545 does. Of parallel
 /// groups all ring until one is chosen: one bell too many is better than a missed class. What is
@@ -84,7 +84,8 @@ package struct ReminderPlanner: Sendable {
         let preferences = situation.preferences
         let dismissed = preferences.dismissed
         let rings = situation.agenda.filter { item in
-            item.status != .cancelled && (!item.allDay || item.leads != nil) && !item.isHidden
+            (item.status != .cancelled || item.isCancelledByTitle)
+                && (!item.allDay || item.leads != nil) && !item.isHidden
                 && item.doubleOf == nil
         }
         let departure = Departure(
@@ -100,7 +101,8 @@ package struct ReminderPlanner: Sendable {
             else { continue }
             var walk: Int64?
             // What may be cancelled rings once, early enough to ask.
-            let doubt = item.doubts.first?.id
+            let isDoubtful = item.isCancelledByTitle || item.doubt == .kept
+            let doubt = item.doubts.first?.id ?? (isDoubtful ? item.id : nil)
             let leads = preferences.leads.leads(of: item)
             for lead in doubt == nil ? leads : leads.max().map({ [$0] }) ?? [] {
                 var reminder = Reminder(item: item, lead: lead)

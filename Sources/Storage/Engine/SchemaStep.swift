@@ -153,5 +153,15 @@ package struct SchemaStep: Sendable {
                     at TIMESTAMPTZ NOT NULL DEFAULT now()
                 );
                 """),
+        SchemaStep(
+            "unread",
+            """
+            -- doubt: 1 of what was last read of an event that its source lists in a way that cannot be read, 2
+            -- of what was read of one that could never be read whole, else 0.
+            ALTER TABLE entry ADD COLUMN doubt BIGINT NOT NULL DEFAULT 0;
+            ALTER TABLE former_entry ADD COLUMN doubt BIGINT NOT NULL DEFAULT 0;
+            -- What of the last answer could not be read: a line an issue, its fields apart by tabs.
+            ALTER TABLE source_state ADD COLUMN unread TEXT;
+            """),
     ]
 }

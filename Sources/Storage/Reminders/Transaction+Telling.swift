@@ -34,6 +34,8 @@ extension Transaction {
             RecordedChange(row: row).map { recorded in
                 var recorded = recorded
                 recorded.fetch = row["fetch_id"]
+                recorded.change.place = row["moved_to"]
+                recorded.change.isToldWithMove = row["told_with_move"]
                 recorded.change.isExam = recorded.change.isOfExam(labelled: row["is_exam"])
                 return (row["id"], recorded)
             }
@@ -99,7 +101,14 @@ enum TellingQueries {
         SELECT change.kind, change.meeting_id, meeting.uid, meeting.slot, summary, starts_at,
         starts, occurrences, before_text, after_text, source.name AS source, at, reverted_at, change.id,
         change.fetch_id, EXISTS (
-            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam') AS is_exam
+            SELECT 1 FROM meeting_label WHERE meeting_id = change.meeting_id AND kind = 'exam') AS is_exam,
+        (SELECT MAX(beside.after_text) FROM change AS beside WHERE beside.meeting_id = change.meeting_id
+            AND beside.fetch_id = change.fetch_id AND beside.starts = change.starts
+            AND beside.kind = 'relocated' AND change.kind = 'moved') AS moved_to,
+        EXISTS (SELECT 1 FROM change AS beside WHERE beside.meeting_id = change.meeting_id
+            AND beside.fetch_id = change.fetch_id AND beside.starts = change.starts
+            AND beside.kind = 'moved' AND change.kind = 'relocated'
+            AND change.after_text IS NOT NULL) AS told_with_move
         """
     private static let rest = """
         {order} JOIN meeting ON meeting.id = change.meeting_id

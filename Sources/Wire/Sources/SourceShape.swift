@@ -21,6 +21,7 @@ package struct SourceShape: Shape {
             "lastAttempt": .optional(.instant), "lastSuccess": .optional(.instant),
             "next": .optional(.instant), "failures": .integer, "stopped": .flag,
             "reason": .optional(.text), "held": .optional(HeldShape.schema),
+            "unread": .list(UnreadShape.schema),
         ]
     }
 
@@ -48,6 +49,31 @@ package struct SourceShape: Shape {
                 status.state.refusal.map { refusal in
                     HeldShape(refusal: refusal, changes: status.held, zone: zone)
                 })
+            json.field("unread", list: status.unread, as: UnreadShape.init)
+        }
+    }
+
+    /// What could not be read, and whether what was last read of it stays.
+    private struct UnreadShape: Shape {
+        let unread: UnreadIssue
+
+        init(_ unread: UnreadIssue) { self.unread = unread }
+
+        static var schema: Schema {
+            [
+                "severity": .text, "uid": .optional(.text), "line": .optional(.integer),
+                "message": .text, "kept": .flag,
+            ]
+        }
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.field("severity", unread.issue.severity.rawValue)
+                json.field("uid", unread.issue.uid)
+                json.field("line", unread.issue.line)
+                json.field("message", unread.issue.message)
+                json.field("kept", unread.isKept)
+            }
         }
     }
 

@@ -113,7 +113,8 @@ extension Arabic {
         refusal.fetch.folder = {place} مجلد: يلزم ذكر ملف تقويم فيه
         refusal.fetch.special = تعذّرت قراءة {place}: ليس ملفًا عاديًا
         refusal.fetch.unreadable = تعذّرت قراءة {place}: {why}
-        refusal.fetch.refuses = يرفض {place} الدخول ({status}): يلزم عنوان جديد من حيث جاء هذا
+        refusal.fetch.refuses = يرفض {place} الدخول ({status}): يمكن فتح العنوان في متصفّح، فإن رُفض هناك أيضًا
+            يلزم عنوان جديد
         refusal.fetch.unknown = لا يعرف {place} تقويمًا كهذا ({status}): يلزم فحص العنوان
         refusal.fetch.gone = يقول {place} إن التقويم زال نهائيًا ({status}): يلزم إلغاء الاشتراك
         refusal.fetch.often = يطلب {place} طلبات أقل ({status}): يمكنك إعادة المحاولة لاحقًا
@@ -132,7 +133,7 @@ extension Arabic {
             العنوان
         refusal.fetch.cutShort = انقطع {place} في المنتصف: يمكنك إعادة المحاولة لاحقًا
         refusal.fetch.notHTTP = {place} ليس خادم ويب: يلزم فحص العنوان
-        refusal.fetch.encoding = يرسل {place} ضغطًا تتعذّر قراءته: يمكنك إعادة المحاولة لاحقًا
+        refusal.fetch.encoding = يرسل {place} ضغطًا تتعذّر قراءته: يلزم إبلاغ من يديره
         refusal.fetch.cancelled = لم يُنتظر {place}: يمكنك إعادة المحاولة
         refusal.fetch.failed = تعذّر جلب {place}: يمكنك إعادة المحاولة لاحقًا
 
@@ -217,11 +218,11 @@ extension Arabic {
             {الفعاليات} other {المواعيد}} القادمة وعددها {total}} other {{lost} من أصل {total} من {kind, select,
             class {المحاضرات} event {الفعاليات} other {المواعيد}} القادمة}}
         refusal.held.way = بحسب الخلاصة: {way, select, removed {اختفاء {what}} cancelled {إلغاء {what}} past {انقضاء
-            {what}} far {ابتعاد {what} أشهرًا} excluded {استبعاد {what}} untimed {{lost, plural, one {امتداد {what}
+            {what}} far {ابتعاد {what} أشهرًا} excluded {استبعاد {what}} unreadable {تعذّر قراءة {what}} untimed {{lost, plural, one {امتداد {what}
             يومًا كاملًا} other {امتداد {what} أيامًا كاملة}}} untitled {غياب العنوان عن {what}} unplaced {غياب
             المكان عن {what}} other {غياب العنوان أو المكان عن {what}}}
         refusal.held.lost = بحسب الخلاصة: فقدان {what}: {ways}
         refusal.held.part = {count} {way, select, removed {اختفاءً} cancelled {إلغاءً} past {انقضاءً} far {بعد أشهر}
-            excluded {استبعادًا} untimed {بلا ساعة} untitled {بلا عنوان} other {بلا مكان}}
+            excluded {استبعادًا} unreadable {تعذّرت قراءته} untimed {بلا ساعة} untitled {بلا عنوان} other {بلا مكان}}
         """#
 }

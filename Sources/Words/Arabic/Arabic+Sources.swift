@@ -17,6 +17,10 @@ extension Arabic {
         source.held = معلَّق {age}؛ وكان سيغيّر:
         source.held.often = معلَّق {age}، وتكرر بعدها {count, plural, zero {# مرة} one {مرة} two {مرتين} few {#
             مرات} many {# مرة} other {# مرة}}؛ وكان سيغيّر:
+        source.unread = تعذّرت قراءته: {what}
+        source.unread.kept = تعذّرت قراءته، فبقي آخر ما ورد فيه: {what}
+        source.unread.line = السطر {line}: {what}
+        source.unread.more = تعذّرت قراءة {count, plural, zero {# عنصر آخر} one {عنصر آخر} two {عنصرين آخرين} few {# عناصر أخرى} many {# عنصرًا آخر} other {# عنصر آخر}}
         source.once = استُورد مرة واحدة
         source.gone = متوقف: يقول الخادم إنه زال نهائيًا
         source.due = موعده {time}

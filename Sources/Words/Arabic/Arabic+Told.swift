@@ -73,6 +73,7 @@ extension Arabic {
         told.held.why = جاءت من {source} ({time}) نسخة فيها {count, plural, zero {لا محاضرات} one {محاضرة واحدة} two
             {محاضرتان} few {# محاضرات} many {# محاضرة} other {# محاضرة}}. يبدو أنها خطأ، فبقيت نسختك من {copy}. ولم
             يتغيّر شيء في تقويمك.
+        told.unreadable = تعذّرت قراءة {count, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}.
         told.keep = إبقاء نسختي، والتحديث التالي {time}
         told.rings = {place}، {until}
         told.quiet = لا شيء يرن في الساعات الأربع والعشرين القادمة.

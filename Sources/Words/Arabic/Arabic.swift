@@ -93,7 +93,11 @@ enum Arabic {
         reminder.title.day = {name} {day} الساعة {time}
         reminder.title.whole = {name} {day}
         reminder.title.doubt = {title}، وربما أُلغيت
+        reminder.title.unread = {title}، غير مؤكد
+        reminder.title.called = مُعلَّم بأنه ملغى: {name}، {time}
         reminder.doubt = إلغاء محتمل بحسب {who}
+        reminder.unread = تتعذّر قراءة {who} الآن: هذا آخر ما ورد فيه
+        reminder.called = العنوان في {who} يقول إنه ملغى
         reminder.until = حتى {time}
         reminder.whole = طوال اليوم
         reminder.place = {place}، {until}
@@ -160,6 +164,7 @@ enum Arabic {
         change.room.other = قاعة أخرى
         change.time = تغيّر وقت {name}
         change.moved = {name}: {moved}
+        change.moved.place = {moved}، والمكان الآن {place}
         change.times.then = {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {#
             مرة}} من ذلك الحين
         change.times = {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}

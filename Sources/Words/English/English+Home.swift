@@ -131,8 +131,8 @@ extension English {
         refusal.fetch.folder = {place} is a folder: give a calendar file in it
         refusal.fetch.special = {place} cannot be read: it is no regular file
         refusal.fetch.unreadable = {place} cannot be read: {why}
-        refusal.fetch.refuses = {place} refuses access ({status}): get a new address from where you
-            got this one
+        refusal.fetch.refuses = {place} refuses access ({status}): open the address in a browser; if it
+            is refused there too, get a new one
         refusal.fetch.unknown = {place} knows no such calendar ({status}): check the address
         refusal.fetch.gone = {place} says that the calendar is gone for good ({status}): unsubscribe
         refusal.fetch.often = {place} asks for fewer requests ({status}): try again later
@@ -151,7 +151,7 @@ extension English {
             off the web: check the address
         refusal.fetch.cutShort = {place} broke off in the middle: try again later
         refusal.fetch.notHTTP = {place} is no web server: check the address
-        refusal.fetch.encoding = {place} sends a compression that cannot be read: try again later
+        refusal.fetch.encoding = {place} sends a compression that cannot be read: tell whoever runs it
         refusal.fetch.cancelled = {place} was not waited for: try again
         refusal.fetch.failed = {place} could not be fetched: try again later
 
@@ -249,14 +249,14 @@ extension English {
             other {are gone}}} cancelled {{lost, plural, one {is cancelled} other {are cancelled}}}
             past {{lost, plural, one {is over} other {are over}}} far {{lost, plural, one {is months
             from now} other {are months from now}}} excluded {{lost, plural, one {does not take
-            place} other {do not take place}}} untimed {{lost, plural, one {takes a whole day} other
+            place} other {do not take place}}} unreadable {cannot be read} untimed {{lost, plural, one {takes a whole day} other
             {take whole days}}} untitled {{lost, plural, one {has no title of its own} other {have
             no title of their own}}} unplaced {{lost, plural, one {has no place} other {have no
             place}}} other {{lost, plural, one {has no title or no place} other {have no title or no
             place}}}}
         refusal.held.lost = the feed says {what} are lost: {ways}
         refusal.held.part = {count} {way, select, removed {gone} cancelled {cancelled} past {over}
-            far {months from now} excluded {left out} untimed {without an hour} untitled {without a
+            far {months from now} excluded {left out} unreadable {unreadable} untimed {without an hour} untitled {without a
             title} other {without a place}}
         """#
 }

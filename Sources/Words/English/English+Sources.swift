@@ -16,6 +16,10 @@ extension English {
         source.error = last error: {reason}
         source.held = Held back {age}; it would alter:
         source.held.often = Held back {age}, seen {count} times since; it would alter:
+        source.unread = could not be read: {what}
+        source.unread.kept = could not be read, so what it said last stays: {what}
+        source.unread.line = line {line}: {what}
+        source.unread.more = {count, plural, one {# more thing} other {# more things}} could not be read
         source.once = imported once
         source.gone = stopped: the server says it is gone for good
         source.due = due {time}

@@ -72,6 +72,7 @@ extension English {
         told.held.why = {source} answered with {count, plural, one {# class time} other {# class times}}
             at {time}. That looks like a fault, so your copy of {copy} stands. Nothing in your calendar
             changed.
+        told.unreadable = {count, plural, one {# thing} other {# things}} could not be read.
         told.keep = Keep mine, ask again at {time}
         told.rings = {place}, {until}
         told.quiet = Nothing rings in the next 24 hours.

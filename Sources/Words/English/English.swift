@@ -90,7 +90,11 @@ enum English {
         reminder.title.day = {name} {day} at {time}
         reminder.title.whole = {name} {day}
         reminder.title.doubt = {title}, or cancelled
+        reminder.title.unread = {title}, not confirmed
+        reminder.title.called = Marked as cancelled: {name}, {time}
         reminder.doubt = may be cancelled: {who} says so
+        reminder.unread = {who} can’t be read right now: this is what it said last
+        reminder.called = the title in {who} says it’s cancelled
         reminder.until = until {time}
         reminder.whole = all day
         reminder.place = {place}, {until}
@@ -153,6 +157,7 @@ enum English {
         change.room.other = another room
         change.time = {name} moved to another time
         change.moved = {name} {moved}
+        change.moved.place = {moved}, now in {place}
         change.times.then = {count} times from then on
         change.times = {count} times from {first}
         change.from.to = moved from {before} to {after}

@@ -139,8 +139,8 @@ extension French {
         refusal.fetch.folder = {place} est un dossier : donne un fichier de calendrier qu’il contient
         refusal.fetch.special = impossible de lire {place} : ce n’est pas un fichier ordinaire
         refusal.fetch.unreadable = impossible de lire {place} : {why}
-        refusal.fetch.refuses = {place} refuse l’accès ({status}) : redemande une adresse là où tu as eu
-            celle-ci
+        refusal.fetch.refuses = {place} refuse l’accès ({status}) : ouvre l’adresse dans un navigateur ; si elle
+            y est refusée aussi, redemande une adresse
         refusal.fetch.unknown = {place} ne connaît pas ce calendrier ({status}) : vérifie l’adresse
         refusal.fetch.gone = {place} dit que le calendrier a disparu pour de bon ({status}) : désabonne-toi
         refusal.fetch.often = {place} demande moins de requêtes ({status}) : réessaie plus tard
@@ -158,7 +158,7 @@ extension French {
             web : vérifie l’adresse
         refusal.fetch.cutShort = {place} s’est interrompu au milieu : réessaie plus tard
         refusal.fetch.notHTTP = {place} n’est pas un serveur web : vérifie l’adresse
-        refusal.fetch.encoding = {place} envoie une compression illisible : réessaie plus tard
+        refusal.fetch.encoding = {place} envoie une compression illisible : dis-le à qui s’en occupe
         refusal.fetch.cancelled = on n’a pas attendu {place} : réessaie
         refusal.fetch.failed = impossible de récupérer {place} : réessaie plus tard
 
@@ -256,7 +256,7 @@ extension French {
             other {ont disparu}}} cancelled {{lost, plural, one {est annulé} other {sont annulés}}} past
             {{lost, plural, one {est passé} other {sont passés}}} far {{lost, plural, one {est dans
             plusieurs mois} other {sont dans plusieurs mois}}} excluded {{lost, plural, one {n’a pas lieu}
-            other {n’ont pas lieu}}} untimed {{lost, plural, one {dure toute la journée} other {durent
+            other {n’ont pas lieu}}} unreadable {{lost, plural, one {est illisible} other {sont illisibles}}} untimed {{lost, plural, one {dure toute la journée} other {durent
             toute la journée}}} untitled {{lost, plural, one {n’a pas de titre à lui} other {n’ont pas de
             titre à eux}}} unplaced {{lost, plural, one {n’a pas de lieu} other {n’ont pas de lieu}}} other
             {{lost, plural, one {n’a pas de titre ou pas de lieu} other {n’ont pas de titre ou pas de
@@ -265,7 +265,7 @@ extension French {
         refusal.held.part = {way, select, removed {{count, plural, one {# disparu} other {# disparus}}}
             cancelled {{count, plural, one {# annulé} other {# annulés}}} past {{count, plural, one {#
             passé} other {# passés}}} far {{count} dans plusieurs mois} excluded {{count, plural, one {#
-            exclu} other {# exclus}}} untimed {{count} sans heure} untitled {{count} sans titre} other
+            exclu} other {# exclus}}} unreadable {{count, plural, one {# illisible} other {# illisibles}}} untimed {{count} sans heure} untitled {{count} sans titre} other
             {{count} sans lieu}}
         """#
 }

@@ -16,6 +16,10 @@ extension French {
         source.error = dernière erreur : {reason}
         source.held = Mise en attente {age} ; ce qui changerait :
         source.held.often = Mise en attente {age}, vue {count} fois depuis ; ce qui changerait :
+        source.unread = illisible : {what}
+        source.unread.kept = illisible, la dernière version connue reste donc en place : {what}
+        source.unread.line = ligne {line} : {what}
+        source.unread.more = {count, plural, one {# autre élément illisible} other {# autres éléments illisibles}}
         source.once = importée une fois
         source.gone = arrêtée : le serveur dit qu’elle a disparu pour de bon
         source.due = à lire {time}

@@ -73,6 +73,7 @@ extension French {
         told.held.why = À {time}, {source} a répondu avec {count, plural, one {# séance} other {# séances}}.
             Ça ressemble à une panne, alors on garde ta copie ({copy}). Rien n’a changé dans ton
             calendrier.
+        told.unreadable = {count, plural, one {# élément illisible} other {# éléments illisibles}}.
         told.keep = Garder la mienne, relire à {time}
         told.rings = {place}, {until}
         told.quiet = Rien ne sonne dans les prochaines 24 heures.

@@ -90,7 +90,11 @@ enum French {
         reminder.title.day = {name} {day} à {time}
         reminder.title.whole = {name} {day}
         reminder.title.doubt = {title}, ou annulé
+        reminder.title.unread = {title}, non confirmé
+        reminder.title.called = Marqué comme annulé : {name}, {time}
         reminder.doubt = peut-être annulé, selon {who}
+        reminder.unread = {who} est illisible pour le moment : voici sa dernière version connue
+        reminder.called = annulé selon le titre dans {who}
         reminder.until = jusqu’à {time}
         reminder.whole = toute la journée
         reminder.place = {place}, {until}
@@ -154,6 +158,7 @@ enum French {
         change.room.other = une autre salle
         change.time = {name} change d’heure
         change.moved = {name} {moved}
+        change.moved.place = {moved}, désormais en {place}
         change.times.then = {count} fois à partir de là
         change.times = {count} fois à partir de {first}
         change.from.to = déplacé de {before} à {after}

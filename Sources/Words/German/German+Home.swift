@@ -149,8 +149,8 @@ extension German {
         refusal.fetch.folder = {place} ist ein Ordner: gib eine Kalenderdatei darin an
         refusal.fetch.special = {place} kann nicht gelesen werden: es ist keine gewöhnliche Datei
         refusal.fetch.unreadable = {place} kann nicht gelesen werden: {why}
-        refusal.fetch.refuses = {place} verweigert den Zugang ({status}): hol dir eine neue Adresse,
-            wo du diese herhast
+        refusal.fetch.refuses = {place} verweigert den Zugang ({status}): öffne die Adresse im Browser;
+            geht es auch dort nicht, hol dir eine neue
         refusal.fetch.unknown = {place} kennt diesen Kalender nicht ({status}): prüfe die Adresse
         refusal.fetch.gone = laut {place} gibt es den Kalender nie wieder ({status}): bestelle ihn
             ab
@@ -174,8 +174,8 @@ extension German {
             http oder aus dem Web hinaus: prüfe die Adresse
         refusal.fetch.cutShort = {place} hat mittendrin aufgehört: versuch es später noch einmal
         refusal.fetch.notHTTP = {place} ist kein Webserver: prüfe die Adresse
-        refusal.fetch.encoding = {place} schickt etwas, das sich nicht entpacken lässt: versuch es
-            später noch einmal
+        refusal.fetch.encoding = {place} schickt etwas, das sich nicht entpacken lässt: sag es denen,
+            die den Server betreiben
         refusal.fetch.cancelled = auf {place} wurde nicht gewartet: versuch es noch einmal
         refusal.fetch.failed = {place} konnte nicht geholt werden: versuch es später noch einmal
 
@@ -276,13 +276,13 @@ extension German {
             {what} weg} cancelled {{lost, plural, one {ist} other {sind}} {what} abgesagt} past
             {{lost, plural, one {ist} other {sind}} {what} vorbei} far {{lost, plural, one {ist}
             other {sind}} {what} erst in Monaten} excluded {{lost, plural, one {findet} other
-            {finden}} {what} nicht statt} untimed {{lost, plural, one {dauert} other {dauern}}
+            {finden}} {what} nicht statt} unreadable {{lost, plural, one {ist} other {sind}} {what} unlesbar} untimed {{lost, plural, one {dauert} other {dauern}}
             {what} ganze Tage} untitled {{lost, plural, one {hat} other {haben}} {what} keinen
             eigenen Titel} unplaced {{lost, plural, one {hat} other {haben}} {what} keinen Ort}
             other {{lost, plural, one {hat} other {haben}} {what} keinen Titel oder keinen Ort}}
         refusal.held.lost = laut Feed fehlen {what}: {ways}
         refusal.held.part = {count} {way, select, removed {weg} cancelled {abgesagt} past {vorbei}
-            far {erst in Monaten} excluded {ausgenommen} untimed {ohne Uhrzeit} untitled {ohne
+            far {erst in Monaten} excluded {ausgenommen} unreadable {unlesbar} untimed {ohne Uhrzeit} untitled {ohne
             Titel} other {ohne Ort}}
         """#
 }

@@ -16,6 +16,10 @@ extension German {
         source.error = letzter Fehler: {reason}
         source.held = Zurückgehalten {age}; es würde ändern:
         source.held.often = Zurückgehalten {age}, seitdem {count}-mal gesehen; es würde ändern:
+        source.unread = nicht lesbar: {what}
+        source.unread.kept = nicht lesbar, deshalb bleibt der letzte bekannte Stand: {what}
+        source.unread.line = Zeile {line}: {what}
+        source.unread.more = {count, plural, one {# weitere Angabe war} other {# weitere Angaben waren}} nicht lesbar
         source.once = einmal importiert
         source.gone = beendet: laut Server gibt es sie nicht mehr
         source.due = fällig {time}

@@ -73,6 +73,7 @@ extension German {
         told.held.why = {source} antwortete um {time} mit {count, plural, one {# Kurszeit} other {#
             Kurszeiten}}. Das sieht nach einem Fehler aus, darum bleibt deine Kopie von {copy}. In
             deinem Kalender hat sich nichts geändert.
+        told.unreadable = {count, plural, one {# Angabe war} other {# Angaben waren}} nicht lesbar.
         told.keep = Meine behalten, um {time} wieder fragen
         told.rings = {place}, {until}
         told.quiet = In den nächsten 24 Stunden klingelt nichts.

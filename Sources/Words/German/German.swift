@@ -90,7 +90,11 @@ enum German {
         reminder.title.day = {name} {day} um {time}
         reminder.title.whole = {name} {day}
         reminder.title.doubt = {title}, oder abgesagt
+        reminder.title.unread = {title}, unbestätigt
+        reminder.title.called = Als abgesagt markiert: {name}, {time}
         reminder.doubt = vielleicht abgesagt: laut {who}
+        reminder.unread = {who} ist gerade nicht lesbar: das ist der letzte bekannte Stand
+        reminder.called = laut Titel in {who} abgesagt
         reminder.until = bis {time}
         reminder.whole = ganztägig
         reminder.place = {place}, {until}
@@ -154,6 +158,7 @@ enum German {
         change.room.other = einem anderen Raum
         change.time = {name} ist zu einer anderen Zeit
         change.moved = {name} {moved}
+        change.moved.place = {moved}, jetzt in {place}
         change.times.then = {count}-mal von da an
         change.times = {count}-mal ab {first}
         change.from.to = verlegt von {before} auf {after}

@@ -131,8 +131,8 @@ extension Spanish {
         refusal.fetch.folder = {place} es una carpeta: da un archivo de calendario de dentro
         refusal.fetch.special = no se puede leer {place}: no es un archivo normal
         refusal.fetch.unreadable = no se puede leer {place}: {why}
-        refusal.fetch.refuses = {place} niega el acceso ({status}): consigue una dirección nueva donde
-            conseguiste esta
+        refusal.fetch.refuses = {place} niega el acceso ({status}): abre la dirección en un navegador; si
+            tampoco se puede ahí, consigue una nueva
         refusal.fetch.unknown = {place} no conoce ese calendario ({status}): revisa la dirección
         refusal.fetch.gone = {place} dice que el calendario ya no existe ({status}): cancela la
             suscripción
@@ -151,7 +151,8 @@ extension Spanish {
             revisa la dirección
         refusal.fetch.cutShort = {place} se cortó a la mitad: prueba más tarde
         refusal.fetch.notHTTP = {place} no es un servidor web: revisa la dirección
-        refusal.fetch.encoding = {place} envía una compresión que no se puede leer: prueba más tarde
+        refusal.fetch.encoding = {place} envía una compresión que no se puede leer: avisa a quien lo
+            administra
         refusal.fetch.cancelled = no se esperó a {place}: prueba otra vez
         refusal.fetch.failed = no se pudo traer {place}: prueba más tarde
 
@@ -249,14 +250,14 @@ extension Spanish {
             other {ya no están}}} cancelled {{lost, plural, one {se cancela} other {se cancelan}}} past
             {{lost, plural, one {ya ha pasado} other {ya han pasado}}} far {{lost, plural, one {queda a
             meses vista} other {quedan a meses vista}}} excluded {{lost, plural, one {no se celebra}
-            other {no se celebran}}} untimed {{lost, plural, one {ocupa el día entero} other {ocupan días
+            other {no se celebran}}} unreadable {{lost, plural, one {no se puede leer} other {no se pueden leer}}} untimed {{lost, plural, one {ocupa el día entero} other {ocupan días
             enteros}}} untitled {{lost, plural, one {no tiene título propio} other {no tienen título
             propio}}} unplaced {{lost, plural, one {no dice dónde es} other {no dicen dónde son}}} other
             {{lost, plural, one {no tiene título o no dice dónde es} other {no tienen título o no dicen
             dónde son}}}}
         refusal.held.lost = según el feed faltan {what}: {ways}
         refusal.held.part = {count} {way, select, removed {sin rastro} cancelled {por cancelación} past
-            {en el pasado} far {a meses vista} excluded {por exclusión} untimed {sin hora} untitled {sin
+            {en el pasado} far {a meses vista} excluded {por exclusión} unreadable {sin poder leerse} untimed {sin hora} untitled {sin
             título} other {sin lugar}}
         """#
 }

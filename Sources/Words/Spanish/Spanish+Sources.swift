@@ -17,6 +17,10 @@ extension Spanish {
         source.held = Retenida {age}; cambiaría:
         source.held.often = Retenida {age}, vista {count, plural, one {# vez} other {# veces}} desde
             entonces; cambiaría:
+        source.unread = no se pudo leer: {what}
+        source.unread.kept = no se pudo leer, así que queda lo último que decía: {what}
+        source.unread.line = línea {line}: {what}
+        source.unread.more = no se {count, plural, one {pudo leer # dato} other {pudieron leer # datos}} más
         source.once = importada una vez
         source.gone = parada: el servidor dice que ya no existe
         source.due = toca {time}

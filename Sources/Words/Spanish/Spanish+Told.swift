@@ -72,6 +72,7 @@ extension Spanish {
             {desaparecería #} other {desaparecerían #}}
         told.held.why = {source} respondió con {count, plural, one {# clase} other {# clases}} ({time}).
             Parece un fallo, así que se queda tu copia de {copy}. En tu calendario no ha cambiado nada.
+        told.unreadable = No se {count, plural, one {pudo leer # dato} other {pudieron leer # datos}}.
         told.keep = Dejar la mía y reintentar ({time})
         told.rings = {place}, {until}
         told.quiet = En las próximas 24 horas no suena nada.

@@ -90,7 +90,11 @@ enum Spanish {
         reminder.title.day = {name} {day}, {time}
         reminder.title.whole = {name} {day}
         reminder.title.doubt = {title}, si no se cancela
+        reminder.title.unread = {title}, sin confirmar
+        reminder.title.called = Aparece como cancelada: {name}, {time}
         reminder.doubt = puede que se cancele, según {who}
+        reminder.unread = ahora no se puede leer {who}: esto es lo último que decía
+        reminder.called = el título en {who} dice que se cancela
         reminder.until = hasta {time}
         reminder.whole = todo el día
         reminder.place = {place}, {until}
@@ -153,6 +157,7 @@ enum Spanish {
         change.room.other = otra sala
         change.time = {name} cambia de hora
         change.moved = {name} {moved}
+        change.moved.place = {moved}, ahora en {place}
         change.times.then = {count} veces a partir de ahí
         change.times = {count} veces desde {first}
         change.from.to = pasa de {before} a {after}

@@ -21,7 +21,11 @@ struct HistoryText {
                 ListShape(attempts) { PastImportShape($0.fetch, isKept: $0.isKept, in: desks.zone) }
             )
         }
-        var held = try desks.sources.list().first { $0.source.name == source && $0.isKept }?.held
+        let status = try desks.sources.list().first { $0.source.name == source && $0.isKept }
+        if let status {
+            Console.say(SourceText(now: desks.now, screen: .standard).unread(status))
+        }
+        var held = status?.held
         var rest = attempts[...]
         while let attempt = rest.popFirst() {
             var alike = 0

@@ -25,7 +25,7 @@ struct SourceText {
                     .init(name, .bold),
                     .init(address == nil ? source.address.description.harmless : ""),
                     .init("\(status.meetings)"), .init(age(of: status)), .init(next(status)),
-                ], below: whole + problem(with: status))
+                ], below: whole + problem(with: status) + unread(status))
         }
         table.head(
             ["source", "address", "meetings", "read", "next"].map { name in
@@ -50,6 +50,25 @@ struct SourceText {
             }
         return screen.warning(
             words(key, ["reason": .text(reason.harmless.oneLine)]), after: "  ")
+    }
+
+    private static let mostUnread = 3
+
+    /// The first of what of the last answer could not be read, and how much more there is.
+    func unread(_ status: SourceStatus) -> [String] {
+        let lines = status.unread.prefix(Self.mostUnread).map { one in
+            let text = one.issue.line.map {
+                words(
+                    "source.unread.line",
+                    ["line": .number($0), "what": .text(one.issue.message.harmless.oneLine)])
+            }
+            return words(
+                one.isKept ? "source.unread.kept" : "source.unread",
+                ["what": .text(text ?? one.issue.message.harmless.oneLine)])
+        }
+        let more = status.unread.count - lines.count
+        let rest = more > 0 ? [words("source.unread.more", ["count": .number(more)])] : []
+        return (lines + rest).flatMap { screen.warning($0, after: "  ") }
     }
 
     /// What the answer that was held back would alter.

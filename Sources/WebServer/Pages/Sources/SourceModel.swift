@@ -34,7 +34,7 @@ struct SourceModel {
     /// A line of the list.
     var line: [String: Any] {
         var line: [String: Any] = [
-            "id": id, "address": address, "name": name, "stateText": stateText,
+            "id": id, "address": address, "name": name, "stateText": stateText + unreadNote,
         ]
         line.merge(flags) { _, new in new }
         line["brokenText"] = brokenText(since: nil)
@@ -57,6 +57,30 @@ struct SourceModel {
         guard !isFile else { return words("told.file", arguments) }
         arguments["length"] = .text(frame.days.spoken(source.every))
         return words(source.kind == .class ? "told.healthy" : "told.copy", arguments)
+    }
+
+    /// That something could not be read, behind how a source is doing.
+    private var unreadNote: String {
+        let count = status.unread.count
+        return count == 0 ? "" : " " + words("told.unreadable", ["count": .number(count)])
+    }
+
+    private static let mostUnread = 20
+
+    /// What of its last answer could not be read.
+    var unread: [[String: Any]] {
+        let lines = status.unread.prefix(Self.mostUnread).map { one in
+            let message = one.issue.message.harmless.oneLine
+            let text = one.issue.line.map {
+                words("source.unread.line", ["line": .number($0), "what": .text(message)])
+            }
+            return words(
+                one.isKept ? "source.unread.kept" : "source.unread",
+                ["what": .text(text ?? message)])
+        }
+        let more = status.unread.count - lines.count
+        let rest = more > 0 ? [words("source.unread.more", ["count": .number(more)])] : []
+        return (lines + rest).map { ["issueText": $0.beginningLarge] }
     }
 
     /// - Parameter history: the attempts, newest first; nil where only the latest is known.

@@ -40,7 +40,8 @@ enum SourcePage {
         source.merge(model.flags) { _, new in new }
         source["brokenText"] = model.brokenText(since: history.map(\.fetch))
         var page: [String: Any] = [
-            "history": lines(history, frame), "issues": [], "hasIssues": false,
+            "history": lines(history, frame), "issues": model.unread,
+            "hasIssues": !status.unread.isEmpty,
         ]
         if let refusal {
             if visit.request.path == model.address, refusal.reason == .invalid {

@@ -1,0 +1,228 @@
+package import Campus
+import Recurrence
+
+/// All that an import alters, side by side: what left one meeting and came to another is one change.
+///
+/// Many systems write a class that is moved as the old one cancelled and a new one beside it, and a
+/// double hour as two: who is told of the first half alone stays at home.
+package struct ChangeLedger {
+    private enum Kind { case removed, changed, added }
+
+    private struct Row {
+        var meeting: Meeting
+        var kind: Kind
+        var comparison: OccurrenceComparison
+    }
+
+    private let finder: ChangeFinder
+    private let module: (Meeting) -> ModuleCode?
+    private var rows: [Row] = []
+
+    /// - Parameter module: the one module that a meeting is of.
+    package init(_ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode?) {
+        self.finder = finder
+        self.module = module
+    }
+
+    /// Takes a meeting that is no longer listed.
+    ///
+    /// - Parameter part: what another meeting has now.
+    package mutating func remove(_ meeting: Meeting, but part: SplitSeries.Part) {
+        let items = finder.listed(meeting, but: part)
+        guard !items.isEmpty else { return }
+        rows.append(
+            Row(
+                meeting: meeting, kind: .removed, comparison: OccurrenceComparison(vanished: items))
+        )
+    }
+
+    /// Takes a meeting that was not there before.
+    ///
+    /// - Parameter part: what another meeting had.
+    package mutating func add(_ meeting: Meeting, but part: SplitSeries.Part) {
+        let items = finder.listed(meeting, but: part)
+        guard !items.isEmpty else { return }
+        rows.append(
+            Row(meeting: meeting, kind: .added, comparison: OccurrenceComparison(appeared: items)))
+    }
+
+    /// Takes a meeting that is told differently.
+    ///
+    /// - Parameter parts: what another meeting has now, and had.
+    package mutating func alter(
+        _ pair: LossFinder.Pair, but parts: (leaving: SplitSeries.Part, coming: SplitSeries.Part)
+    ) {
+        guard let comparison = finder.comparison(from: pair.old, to: pair.new, but: parts) else {
+            return
+        }
+        rows.append(Row(meeting: pair.new, kind: .changed, comparison: comparison))
+    }
+
+    /// What people are to be told of it.
+    package mutating func changes() -> [Change] {
+        // Where nothing both left and came there is nothing to put together.
+        if rows.contains(where: \.comparison.mayLose), rows.contains(where: \.comparison.mayGain) {
+            settleHours()
+            settleReplacements()
+        }
+        return rows.flatMap { row -> [Change] in
+            let (old, new) = (row.comparison.vanished, row.comparison.appeared)
+            switch row.kind {
+            case .removed: return Self.whole(.removed, old, of: row.meeting)
+            case .added: return Self.whole(.added, new, of: row.meeting)
+            case .changed:
+                return row.comparison.edits(after: finder.now).map { $0.change(of: row.meeting) }
+            }
+        }
+    }
+
+    private static func whole(
+        _ kind: Change.Kind, _ items: [AgendaItem], of meeting: Meeting
+    ) -> [Change] {
+        guard let first = items.first else { return [] }
+        return [Edit(kind: kind, items: items, summary: first.summary).change(of: meeting)]
+    }
+
+    // MARK: - Hours that are written otherwise
+
+    /// Time that something took or takes, and where it stands in the ledger.
+    private struct Stretch {
+        var row: Int
+        var slot: OccurrenceComparison.Slot
+        var span: Range<Instant>
+    }
+
+    private struct Class: Hashable {
+        var title: PlainWords
+        var place: PlaceSpelling
+    }
+
+    /// Leaves out what takes place at the same time in the same place under the same name, in other
+    /// portions: a double hour that is written as two, or two as one.
+    private mutating func settleHours() {
+        var lost: [Class: [Stretch]] = [:]
+        var gained: [Class: [Stretch]] = [:]
+        for row in rows.indices {
+            for (slot, item, span) in rows[row].comparison.losses {
+                lost[Self.name(of: item), default: []].append(
+                    Stretch(row: row, slot: slot, span: span))
+            }
+            for (slot, item, span) in rows[row].comparison.gains {
+                gained[Self.name(of: item), default: []].append(
+                    Stretch(row: row, slot: slot, span: span))
+            }
+        }
+        var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
+        for (name, left) in lost {
+            guard let come = gained[name] else { continue }
+            let (before, after) = (Self.united(left), Self.united(come))
+            let same = Set(before.map(\.span)).intersection(after.map(\.span))
+            for one in before + after where same.contains(one.span) {
+                for part in one.parts { settled[part.row, default: []].insert(part.slot) }
+            }
+        }
+        for (row, slots) in settled { rows[row].comparison.leaveOut(slots) }
+    }
+
+    private static func name(of item: AgendaItem) -> Class {
+        Class(
+            title: PlainWords(CancelledTitle.bare(item.summary)),
+            place: PlaceSpelling(item.location ?? ""))
+    }
+
+    /// What follows upon each other without a gap, as one.
+    private static func united(
+        _ parts: [Stretch]
+    ) -> [(span: Range<Instant>, parts: [Stretch])] {
+        var united: [(span: Range<Instant>, parts: [Stretch])] = []
+        for part in parts.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+            if let last = united.last, part.span.lowerBound <= last.span.upperBound {
+                let end = max(last.span.upperBound, part.span.upperBound)
+                united[united.count - 1].span = last.span.lowerBound..<end
+                united[united.count - 1].parts.append(part)
+            } else {
+                united.append((part.span, [part]))
+            }
+        }
+        return united
+    }
+
+    // MARK: - Replacements
+
+    /// An occurrence that left, or came, and where it stands in the ledger.
+    private struct Place {
+        var row: Int
+        var slot: OccurrenceComparison.Slot
+        var item: AgendaItem
+        var module: ModuleCode?
+    }
+
+    /// What is nearer than that may stand for another, in seconds.
+    private static let near: Int64 = 7 * 86_400
+    /// Of more pairs than that none is put together: so much is no single class that moved.
+    private static let mostPairs = 40_000
+
+    /// Puts what vanished and what is new of one name, or of one module and much the same name,
+    /// together where they are near each other: the nearest first.
+    private mutating func settleReplacements() {
+        let lost = places(\.lost)
+        let found = places(\.found)
+        guard !lost.isEmpty, !found.isEmpty, lost.count * found.count <= Self.mostPairs else {
+            return
+        }
+        var pairs: [(old: Int, new: Int, distance: Int64)] = []
+        for old in lost.indices {
+            for new in found.indices where Self.isSame(lost[old], found[new]) {
+                let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
+                if distance < Self.near { pairs.append((old, new, distance)) }
+            }
+        }
+        var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
+        var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
+        var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
+        for pair in pairs.sorted(by: {
+            ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new)
+        })
+        where !takenOld.contains(pair.old) && !takenNew.contains(pair.new) {
+            takenOld.insert(pair.old)
+            takenNew.insert(pair.new)
+            let (old, new) = (lost[pair.old], found[pair.new])
+            moved[new.row, default: []].append((old.item, new.item))
+            settled[old.row, default: []].insert(old.slot)
+            settled[new.row, default: []].insert(new.slot)
+        }
+        for (row, slots) in settled { rows[row].comparison.leaveOut(slots) }
+        for (row, items) in moved.sorted(by: { $0.key < $1.key }) {
+            rows.append(
+                Row(
+                    meeting: rows[row].meeting, kind: .changed,
+                    comparison: OccurrenceComparison(
+                        pairs: items.sorted { $0.new.start.instant < $1.new.start.instant })))
+        }
+    }
+
+    private func places(
+        _ slots: (OccurrenceComparison) -> [(slot: OccurrenceComparison.Slot, item: AgendaItem)]
+    ) -> [Place] {
+        rows.indices.flatMap { row -> [Place] in
+            let found = slots(rows[row].comparison).filter { $0.item.end.instant > finder.now }
+            guard !found.isEmpty else { return [] }
+            let module = module(rows[row].meeting)
+            return found.map { Place(row: row, slot: $0.slot, item: $0.item, module: module) }
+        }
+    }
+
+    /// Whether two may be one class: called the same, or of one module and called much the same.
+    private static func isSame(_ old: Place, _ new: Place) -> Bool {
+        let (mine, theirs) = (
+            PlainWords(CancelledTitle.bare(old.item.summary)),
+            PlainWords(CancelledTitle.bare(new.item.summary))
+        )
+        if !mine.isEmpty, mine == theirs { return true }
+        guard let module = old.module, module == new.module else { return false }
+        let (some, others) = (
+            Set(mine.text.split(separator: " ")), Set(theirs.text.split(separator: " "))
+        )
+        return some.isSubset(of: others) || others.isSubset(of: some)
+    }
+}
