@@ -67,9 +67,7 @@ struct AtomicFile {
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Refusal(
-                .cannotCreate, "refusal.file.unwritable",
-                with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
+            throw failure(.cannotCreate, "refusal.file.unwritable")
         }
         defer {
             close(descriptor)
@@ -77,10 +75,16 @@ struct AtomicFile {
         }
         try fill(descriptor, with: bytes)
         guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0, name(temporary) else {
-            throw Refusal(
-                .failed, "refusal.file.irreplaceable",
-                with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
+            throw failure(.failed, "refusal.file.irreplaceable")
         }
+    }
+
+    /// What the system said last; no room is a reason of its own.
+    private func failure(_ reason: Refusal.Reason, _ key: String) -> Refusal {
+        let number = errno
+        return Refusal(
+            [ENOSPC, EDQUOT].contains(number) ? .full : reason, key,
+            with: ["path": "\(path)", "why": "\(String(cString: strerror(number)))"])
     }
 
     /// The name itself has to reach the disk.
@@ -99,9 +103,7 @@ struct AtomicFile {
                 return Foundation.write(descriptor, rest.baseAddress, rest.count)
             }
             guard written > 0 || errno == EINTR else {
-                throw Refusal(
-                    .failed, "refusal.file.full",
-                    with: ["path": "\(path)", "why": "\(String(cString: strerror(errno)))"])
+                throw failure(.failed, "refusal.file.full")
             }
             done += max(0, written)
         }

@@ -35,8 +35,16 @@ extension Desk {
 extension Desk {
     /// Tells daemons and servers that something was written, if any run; after the commit.
     func poke() {
-        Poke(home: home.folder.path).send()
-        store.announce()
+        let (store, folder) = (store, folder)
+        store.afterwards {
+            Poke(home: folder.path).send()
+            store.announce()
+        }
+    }
+
+    /// Takes a lock against imports, which may want to write before they let go of it.
+    func importLock(_ part: ImportLock.Part) throws(Refusal) -> ImportLock {
+        try ImportLock(folder, part, waiting: store.isTogether ? 0 : 30)
     }
 
     /// The gate that every act goes through: one transaction, and who acts must be allowed to.

@@ -14,10 +14,10 @@ package final class Home: Sendable {
     private let latest: Locked<HomeContext>
     private let kept = Locked<[SiteKey: String]?>(nil)
 
-    /// Opens a home, creating what is missing of it.
+    /// Opens a home, creating what is missing of it; but never a database anew in place of one that is gone.
     ///
-    /// - Throws: `Refusal.misconfigured` for a configuration that cannot be read; `.cannotCreate`,
-    ///   `.forbidden`, and what opening a database throws.
+    /// - Throws: `Refusal.misconfigured` for a configuration that cannot be read; `.unreadable` where the home was in
+    ///   use and its database is gone; `.cannotCreate`, `.forbidden`, and what opening a database throws.
     package convenience init(_ path: String) throws(Refusal) {
         let folder = try HomeFolder(path)
         try self.init(folder, HomeContext(of: folder))
@@ -27,6 +27,7 @@ package final class Home: Sendable {
         self.folder = folder
         latest = Locked(context)
         store = try HomeDatabase(folder, context.configuration).open()
+        try HomeMarker(home: folder).check(store)
         HomeCopies(home: folder).removeUnfinishedAtStart()
     }
 
@@ -107,6 +108,15 @@ package final class Home: Sendable {
 
     /// The zone of who has none of their own.
     package var zone: Zone { context.zone }
+
+    /// Whether nothing can be written for want of room: found by the last that was to be written, or by a look at the
+    /// home's disk.
+    package var isFull: Bool {
+        store.room.isFull || DiskRoom(at: folder.path).map { $0.free < Self.noRoom } ?? false
+    }
+
+    /// So few bytes hold no act: its log, and what a file system takes for itself.
+    private static let noRoom = 128 << 10
 
     /// Refuses where the database does not answer.
     package func mustAnswer() throws(Refusal) {

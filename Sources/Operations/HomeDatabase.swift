@@ -2,6 +2,7 @@ import Foundation
 import Storage
 import StoragePostgres
 import StorageSQLite
+import Words
 
 /// Where a home keeps its rows: in its own file, or in a database on a server.
 struct HomeDatabase: Sendable {
@@ -56,19 +57,46 @@ struct HomeDatabase: Sendable {
 
     /// Opens it, making what is missing of it.
     ///
-    /// - Throws: `Refusal`: what opening a database throws; `.unavailable` where no server answers,
-    ///   `.forbidden` where it lets nobody in, `.misconfigured` for what cannot keep a home.
-    func open() throws(Refusal) -> Store {
+    /// - Parameter mayBegin: whether a database is begun in a home that was in use, as one that is to be filled.
+    /// - Throws: `Refusal`: what opening a database throws; `.unreadable` where the home was in use and its database
+    ///   is gone, `.unavailable` where no server answers, `.forbidden` where it lets nobody in, `.misconfigured` for
+    ///   what cannot keep a home.
+    func open(mayBegin: Bool = false) throws(Refusal) -> Store {
+        let marker = HomeMarker(home: folder)
         switch configuration.database {
         case .file:
             let path = folder.database
+            guard mayBegin || hasBytes || !marker.wasInUse else { throw marker.lost }
             return try translating { () throws(StorageError) in try Store(path: path) }
         case .server(let url):
             let password = try configuration.databasePassword?.read(relativeTo: folder.path)
-            return try translating { () throws(StorageError) in
-                Store(try PostgresEngine(PostgresAddress(url, password: password)))
+            do throws(StorageError) {
+                let address = try PostgresAddress(url, password: password)
+                return Store(
+                    try PostgresEngine(address, mayBegin: mayBegin || !marker.wasInUse))
+            } catch .vanished {
+                throw marker.lost
+            } catch {
+                throw Refusal(error)
             }
         }
+    }
+
+    /// Opens what is kept; nil where the home's database is gone.
+    func openKept() throws(Refusal) -> Store? {
+        do throws(Refusal) {
+            return try open()
+        } catch {
+            guard error.message.key == HomeMarker.lost else { throw error }
+            return nil
+        }
+    }
+
+    /// Whether the home's own file is there, and is more than a name.
+    private var hasBytes: Bool {
+        var status = stat()
+        return stat(folder.database, &status) == 0
+            && (status.st_size > 0 || status.st_mode & S_IFMT != S_IFREG)
     }
 
     /// Who rings from it, where several machines may.
@@ -85,8 +113,7 @@ struct HomeDatabase: Sendable {
     private func users(
         _ found: (Store) throws(StorageError) -> [String]
     ) throws(Refusal) -> [String] {
-        guard !isFile else { return [] }
-        let store = try open()
+        guard !isFile, let store = try openKept() else { return [] }
         defer { try? store.close() }
         let deadline = ContinuousClock.now + .seconds(1)
         return try translating { () throws(StorageError) in
@@ -100,8 +127,7 @@ struct HomeDatabase: Sendable {
 
     /// Whether somebody is in it.
     func hasPeople() throws(Refusal) -> Bool {
-        guard isThere else { return false }
-        let store = try open()
+        guard isThere, let store = try openKept() else { return false }
         defer { try? store.close() }
         return try translating { () throws(StorageError) in
             try store.look { try !$0.everybody().isEmpty }

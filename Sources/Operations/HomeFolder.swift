@@ -45,6 +45,7 @@ package struct HomeFolder: Sendable {
 
     package var database: String { path + "/" + Self.databaseName }
     package var configuration: String { path + "/config.yaml" }
+    var marker: String { path + "/belltower.home" }
     /// The key pair of pushes.
     var pushKey: String { path + "/push.key" }
     var importLockPath: String { path + "/import.lock" }
@@ -57,7 +58,8 @@ package struct HomeFolder: Sendable {
     /// A calendar in the database's place would be all that is left of it.
     func mustNotBeOwn(_ file: String) throws(Refusal) {
         let names = [
-            configuration, pushKey, importLockPath, remindLockPath, serveLockPath, publishLockPath,
+            configuration, marker, pushKey, importLockPath, remindLockPath, serveLockPath,
+            publishLockPath,
             FilePath.joined(path, Poke.socket),
         ].map(FilePath.lastPart)
         let sides = ["", "-wal", "-shm", "-journal"].map { Self.databaseName + $0 }

@@ -24,8 +24,9 @@ extension Refusal {
         let reason: Reason =
             switch error {
             case .busy: .busy
+            case .full: .full
             case .inputOutput, .replaced, .uncertain, .differs, .failed: .failed
-            case .notADatabase, .foreign, .notAFile: .unreadable
+            case .notADatabase, .foreign, .notAFile, .vanished, .incomplete: .unreadable
             case .newerSchema, .unsuited: .misconfigured
             case .unreachable: .unavailable
             case .denied: .forbidden

@@ -39,6 +39,8 @@ package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case misconfigured
         /// A folder or file cannot be made.
         case cannotCreate
+        /// There is no room left on a disk.
+        case full
         /// Reading or writing failed.
         case failed
     }

@@ -11,6 +11,8 @@ package struct RequestKey: Sendable {
     let digest: Data
     /// Whether it is written down for this very request, of which one act after the other may be done.
     let isNoted = Locked(false)
+    /// What is answered to an import; nil for other requests.
+    package var answer: (@Sendable (ImportReport) -> AnsweredRequest.Answer)?
 
     /// - Parameters:
     ///   - text: 1 to 64 visible ASCII characters.
@@ -26,11 +28,61 @@ package struct RequestKey: Sendable {
 }
 
 /// Answers that are kept for a day, so that to ask again does nothing twice.
+///
+/// An act and its answer are written down in one transaction: whatever ends the program, whoever asks again finds
+/// both or neither.
 package struct RequestDesk: Desk {
     package let desks: Desks
 }
 
 extension RequestDesk {
+    /// Does what is asked, and writes its answer down with it; what was answered before is answered again.
+    ///
+    /// What was refused is tried again, and stays as far as it was done before it was refused: a wrong password
+    /// counts.
+    /// - Parameters:
+    ///   - body: all of it on this thread; see `Store.together`.
+    ///   - answer: what is kept of what the body returns.
+    ///   - again: makes that of what was kept.
+    package func once<Value>(
+        _ body: () throws -> Value, answer: (Value) -> AnsweredRequest.Answer,
+        again: (AnsweredRequest.Answer) throws -> Value
+    ) throws -> Value {
+        try together {
+            if let known = try self.answer() { return try again(known) }
+            do {
+                let value = try body()
+                try keep(answer(value))
+                return value
+            } catch {
+                forgetUnanswered()
+                throw error
+            }
+        }
+    }
+
+    /// Runs the body in one transaction where the request has a key.
+    func together<Value>(_ body: () throws -> Value) throws -> Value {
+        guard desks.request != nil else { return try body() }
+        do {
+            return try store.together(body)
+        } catch let error as StorageError {
+            throw Refusal(error)
+        }
+    }
+
+    /// Keeps what an errand came to, in the transaction that it is done in.
+    func keep(_ report: ImportReport) throws(Refusal) {
+        guard let answer = desks.request?.answer else { return }
+        try keep(answer(report))
+    }
+
+    private func forgetUnanswered() {
+        guard let request = desks.request else { return }
+        // Where nothing can be written any more there is nothing to forget.
+        try? store.act { try $0.forgetUnanswered(request.text, of: person.id) }
+    }
+
     /// What the request was answered before; nil where it is new.
     ///
     /// - Throws: `Refusal.invalid` where something else was asked under its key; `.conflict` where it was
@@ -47,7 +99,7 @@ extension RequestDesk {
         return try known.answer.orThrow(Refusal(.conflict, "refusal.request.lost"))
     }
 
-    /// Keeps what was answered, for who asks again.
+    /// Keeps what was answered, for whoever asks again.
     package func keep(_ answer: AnsweredRequest.Answer) throws(Refusal) {
         guard let request = desks.request else { return }
         let (store, person, now) = (store, person, now)

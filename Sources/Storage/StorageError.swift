@@ -4,8 +4,10 @@ package import Words
 package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another process kept its lock for longer than we wait.
     case busy
-    /// The disk is full, or the file cannot be written or read.
+    /// The file cannot be written or read.
     case inputOutput(String)
+    /// There is no room left on the disk, be it a server's.
+    case full
     /// The file is not a database, or a damaged one.
     case notADatabase
     /// The file is another program's database.
@@ -24,6 +26,10 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsuited(Unsuited)
     /// The connection was lost while an act was written down, and nobody can say whether it was.
     case uncertain
+    /// Nothing is left of the tables that a home had on a server.
+    case vanished
+    /// A table is missing, or a column.
+    case incomplete(_ what: String)
     /// What is to be filled has something in it.
     case notEmpty
     /// What was written of a table is not what was read.
@@ -53,6 +59,7 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .busy: Message("refusal.storage.busy")
         case .inputOutput(let what): Message(verbatim: what)
+        case .full: Message("refusal.storage.full")
         case .notADatabase: Message("refusal.storage.damaged")
         case .foreign: Message("refusal.storage.foreign")
         case .notAFile: Message("refusal.storage.special")
@@ -64,6 +71,9 @@ package enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
             Message("refusal.storage.denied", ["user": .text(user), "host": .text(host)])
         case .unsuited(let what): what.message
         case .uncertain: Message("refusal.storage.uncertain")
+        case .vanished: Message("refusal.storage.vanished")
+        case .incomplete(let what):
+            Message("refusal.storage.incomplete", ["what": .text(what)])
         case .notEmpty: Message("refusal.storage.notEmpty")
         case .differs(let table): Message("refusal.storage.differs", ["table": .text(table)])
         case .failed(let what): Message("refusal.storage.failed", ["what": .text(what)])

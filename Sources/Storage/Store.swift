@@ -4,6 +4,8 @@ package import Campus
 /// the database as a whole.
 package struct Store: Sendable {
     let engine: any Engine
+    /// Whether there is room for what is written.
+    package let room = RoomWatch()
     /// Nil where one calendar is asked for.
     private(set) var cache: CampusMeetingCache?
 
@@ -28,7 +30,7 @@ package struct Store: Sendable {
     package func look<Value>(
         _ body: (Transaction) throws -> Value
     ) throws(StorageError) -> Value {
-        try engine.connected(for: .reading) { connection throws(StorageError) in
+        try connected(for: .reading) { connection throws(StorageError) in
             let outcome = Result { try body(Transaction(connection)) }
             try connection.damage.check()
             do { return try outcome.get() } catch { throw StorageError(error) }
@@ -66,12 +68,46 @@ package struct Store: Sendable {
         do { return try within(.relaxed, body).get() } catch { throw StorageError(error) }
     }
 
+    /// Runs the body, all acts of which on this thread are parts of one: they are done together or not at all.
+    ///
+    /// What the body throws undoes the part that it is thrown in, and no other. The body is run again where others
+    /// came between, so it alters nothing that it captures; what is not to be done twice, nor before the commit, is
+    /// left to `afterwards`. It may not wait for another thread that asks the database.
+    package func together<Value>(_ body: () throws -> Value) throws -> Value {
+        let (outcome, joint) = try within(.act) { transaction in
+            let joint = JointAct(transaction.connection, of: engine)
+            let outcome = joint.run(body)
+            if case .failure(let error) = outcome, transaction.connection.wasOvertaken {
+                throw error
+            }
+            return (outcome, joint)
+        }.get()
+        joint.finish()
+        return try outcome.get()
+    }
+
+    /// Does something that is told to others once what is done is committed: at once, outside of `together`.
+    package func afterwards(_ work: @escaping () -> Void) {
+        guard let joint = JointAct.current(of: engine) else { return work() }
+        joint.afterwards(work)
+    }
+
+    /// Whether this thread is within `together`: all who write wait for it, so it waits for nobody.
+    package var isTogether: Bool { JointAct.current(of: engine) != nil }
+
+    private func connected<Value, Problem: Error>(
+        for use: ConnectionUse, _ body: (any Connection) throws(Problem) -> Value
+    ) throws(Problem) -> Value {
+        if let joint = JointAct.current(of: engine) { return try body(joint.connection) }
+        return try engine.connected(for: use, body)
+    }
+
     /// Runs the body again where what others did at the same time is all that it failed of: it must not
     /// alter what it captures.
     private func within<Value, Problem: Error>(
         _ kind: TransactionKind, _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
-        try engine.connected(for: kind == .look ? .reading : .writing) {
+        try connected(for: kind == .look ? .reading : .writing) {
             connection throws(StorageError) in
             var backoff = Backoff()
             while true {
@@ -90,18 +126,27 @@ package struct Store: Sendable {
         _ kind: TransactionKind, on connection: any Connection,
         _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
-        let transaction = Transaction(connection, reading: kind == .look ? cache : nil)
+        // Within a joint act what is read may be undone, and must not stay in the cache.
+        let altered = connection.altered
+        let transaction = Transaction(
+            connection, reading: kind == .look && !isTogether ? cache : nil)
         try connection.begin(kind)
         let outcome = Result { () throws(Problem) in try body(transaction) }
         do throws(StorageError) {
             try connection.damage.check()
             switch outcome {
             case .success: try connection.commit()
-            case .failure: connection.rollback()
+            case .failure(let error):
+                if (error as? StorageError) == .full { room.note(isFull: true) }
+                connection.rollback()
             }
         } catch {
+            if error == .full { room.note(isFull: true) }
             connection.rollback()
             throw error
+        }
+        if case .success = outcome, kind != .look, connection.altered != altered {
+            room.note(isFull: false)
         }
         return outcome
     }

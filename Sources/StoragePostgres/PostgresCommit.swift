@@ -3,8 +3,8 @@ import Storage
 
 /// What is left of a transaction by which it is known whether it was done, when the answer to its COMMIT was lost.
 ///
-/// It is a row of `belltower_commit` that is there if all the rest of it is. The transaction's number alone would not do: a standby that
-/// takes a primary's place knows no number of which nothing had come to it, and gives it to somebody else.
+/// It is a row of `belltower_commit` that is there if all the rest of it is. The transaction's number would not do: a standby that
+/// takes a primary's place, and a server that recovers from a crash, give a number that was lost to somebody else.
 struct PostgresCommit {
     /// Nobody else's: 64 bits of chance.
     let mark: Int64
@@ -35,26 +35,35 @@ struct PostgresCommit {
         return (result, PostgresCommit(mark, number: result.text, server: session.server))
     }
 
-    /// How often it is asked while the server does not know yet, a tenth of a second apart.
+    /// How often it is asked while the server is still at it, a tenth of a second apart.
     private static let most = 50
 
+    /// Returns whether the act's own row is there, which alone decides.
+    ///
+    /// The number only says whether to wait for the row: a server that recovers from a crash keeps its start
+    /// time and gives the numbers anew that were lost.
+    ///
     /// - Parameter session: with the server itself, or with what took its place.
-    /// - Throws: where the server does not know; then nobody can say whether it was done.
+    /// - Throws: where the server is still at it; then nobody can say whether it was done.
     func isDone(on session: PostgresSession) throws(StorageError) -> Bool {
         guard let number else { return true }
-        guard session.server == server else {
-            return try session.text("SELECT mark FROM belltower_commit WHERE mark = \(mark)") != nil
-        }
-        // The server itself may still be at it, as while it waits for its standby.
         for _ in 0..<Self.most {
-            switch try session.text("SELECT pg_xact_status('\(number)')") {
-            case "committed": return true
-            case "aborted": return false
-            case "in progress": Thread.sleep(forTimeInterval: 0.1)
-            default: throw .uncertain
+            // Asked first: what ends between the two questions has its row by the second.
+            let isUnderWay = isUnderWay(number, on: session)
+            if try session.text("SELECT mark FROM belltower_commit WHERE mark = \(mark)") != nil {
+                return true
             }
+            guard isUnderWay else { return false }
+            Thread.sleep(forTimeInterval: 0.1)
         }
         throw .uncertain
+    }
+
+    /// Whether the server itself may still be at it, as while it waits for its standby; another one never is.
+    private func isUnderWay(_ number: String, on session: PostgresSession) -> Bool {
+        guard session.server == server else { return false }
+        // A number that lies ahead of a server that lost it is an error there.
+        return (try? session.text("SELECT pg_xact_status('\(number)')")) == "in progress"
     }
 
     // MARK: - Rows of no use any more

@@ -242,6 +242,23 @@ final class PostgresConnection: Connection {
         if session.isLost || (try? session.run("ROLLBACK")) == nil { self.session = nil }
     }
 
+    func beginPart(_ kind: TransactionKind) throws(StorageError) { try control("SAVEPOINT part") }
+
+    func keepPart() throws(StorageError) {
+        try flush()
+        // A statement failed and nobody minded: here that undoes all of the part, and says so.
+        if session?.isFailed ?? false { throw failure ?? .failed("the transaction had failed") }
+        try control("RELEASE part")
+    }
+
+    func undoPart() {
+        drop()
+        guard isInside, let session, session.isInTransaction, !session.isLost else { return }
+        guard session.execute("ROLLBACK TO part; RELEASE part").isGood else { return }
+        // What others did meanwhile is not over with the part.
+        if !wasOvertaken { failure = nil }
+    }
+
     /// Lets go of the server; whatever is asked next connects anew.
     func close() { session = nil }
 

@@ -12,13 +12,18 @@ package final class PostgresEngine: Engine {
 
     /// Opens a database, making its tables and bringing them up to date.
     ///
+    /// - Parameter mayBegin: whether tables are made where there are none.
     /// - Throws: `StorageError`: where no server answers, it lets nobody in, or the database cannot keep a
-    ///   home.
-    package convenience init(_ address: PostgresAddress) throws(StorageError) {
-        try self.init(address, .serializable)
+    ///   home; `.vanished` where there is nothing and nothing is to be made.
+    package convenience init(
+        _ address: PostgresAddress, mayBegin: Bool = true
+    ) throws(StorageError) {
+        try self.init(address, .serializable, mayBegin: mayBegin)
     }
 
-    init(_ address: PostgresAddress, _ isolation: PostgresIsolation) throws(StorageError) {
+    init(
+        _ address: PostgresAddress, _ isolation: PostgresIsolation, mayBegin: Bool = true
+    ) throws(StorageError) {
         let lanes = PostgresLanes(address, isolation)
         (self.lanes, self.address) = (lanes, address)
         name = "server-" + String(UIDKey(of: address.url).bits, radix: 16)
@@ -31,7 +36,7 @@ package final class PostgresEngine: Engine {
             guard try connection.number(Self.ordersByBytes) == 1 else {
                 throw .unsuited(.collation(address.database))
             }
-            try PostgresSchema.bringUpToDate(connection)
+            try PostgresSchema.bringUpToDate(connection, mayBegin: mayBegin)
         }
     }
 

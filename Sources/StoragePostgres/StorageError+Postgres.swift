@@ -16,12 +16,19 @@ extension StorageError {
         case ("25006", _): self = .failed("what only looks may not write")
         case ("42501", _), (_, "28"): self = .denied(user: address.user, host: address.hosts)
         case ("3D000", _): self = .unsuited(.missing(address.database))
-        case ("53100", _):
-            self = .inputOutput("the disk of the database's server is full: free some space")
+        case ("53100", _): self = .full
+        case ("42P01", _), ("42703", _):
+            self = .incomplete(message.flatMap(Self.quoted) ?? "a table")
         case (_, "08"), (_, "57"): self = .unreachable(address.hosts)
         case (_, "XX") where state != "XX000": self = .notADatabase
         default: self = .failed(message ?? "PostgreSQL error \(state)")
         }
+    }
+
+    /// The first name in quotes: `relation "person" does not exist`.
+    private static func quoted(_ message: String) -> String? {
+        let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.count > 2 ? String(parts[1].prefix(100)) : nil
     }
 
     /// Why no connection came about: libpq says it in words alone, which may name what is secret, so

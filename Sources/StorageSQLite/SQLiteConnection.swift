@@ -126,6 +126,23 @@ final class SQLiteConnection: Connection {
         goBack()
     }
 
+    func beginPart(_ kind: TransactionKind) throws(StorageError) {
+        // Some errors end a transaction by themselves: what follows was to be a part of it.
+        guard database.isInsideTransaction else { throw .failed("the transaction was undone") }
+        if kind == .erasure, wayBack.isEmpty {
+            let former = try number("PRAGMA secure_delete")
+            try control("PRAGMA secure_delete = ON")
+            wayBack = ["PRAGMA secure_delete = \(former)"]
+        }
+        try control("SAVEPOINT part")
+    }
+
+    func keepPart() throws(StorageError) { try control("RELEASE part") }
+
+    func undoPart() {
+        if database.isInsideTransaction { try? control("ROLLBACK TO part; RELEASE part") }
+    }
+
     private func goBack() {
         for statement in wayBack { try? control(statement) }
         wayBack = []

@@ -98,6 +98,26 @@ package final class PostgresCluster: Sendable {
         shell.waitUntilExit()
     }
 
+    /// Kills one process that serves a database, at which the server ends all others and recovers.
+    ///
+    /// - Returns: whether there was one.
+    package func crash(using database: String) -> Bool {
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c",
+            """
+            read first <"$0/data/postmaster.pid"
+            kill -KILL $(pgrep -P $first -f "belltower $1" | shuf -n 1)
+            """,
+            folder, database,
+        ]
+        shell.standardError = FileHandle.nullDevice
+        guard (try? shell.run()) != nil else { return false }
+        shell.waitUntilExit()
+        return shell.terminationStatus == 0
+    }
+
     /// A database without tables; its URL.
     package func empty() throws -> String { try make(from: "template0") }
 

@@ -11,7 +11,7 @@ extension Refusal.Reason {
         case .missing: ExitCode(66)
         case .unavailable: ExitCode(69)
         case .cannotCreate: ExitCode(73)
-        case .failed: ExitCode(74)
+        case .failed, .full: ExitCode(74)
         case .busy, .tooMany: ExitCode(75)
         case .forbidden, .unauthenticated: ExitCode(77)
         case .misconfigured: ExitCode(78)

@@ -89,7 +89,21 @@ struct MoveTests {
             "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
         #expect(try reason(PostgresCluster.shared().url(of: "latin")) == .misconfigured)
         #expect(try move(to: url).rows > 0)
+        try add("Late")
         #expect(reason(url) == .cannotCreate)
+    }
+
+    @Test("is done where it was killed when all was copied, and nobody had been told")
+    func killed() throws {
+        let url = try TestHome.serverDatabase()
+        // Where a daemon was seen last is no part of what is copied.
+        try Home(home).store.act {
+            try $0.execute("INSERT INTO life_sign (service, since, seen) VALUES ('bell', 1, 2)")
+        }
+        let first = try move(to: url)
+        let again = try move(to: url, switching: true)
+        #expect(again.isSwitched && again.rows >= first.rows)
+        #expect(try gym() == ["Gym"])
     }
 
     @Test("waits for nobody: what writes is named", arguments: ["bell", "server"])

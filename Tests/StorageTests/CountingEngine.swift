@@ -99,4 +99,9 @@ private final class CountingConnection: Connection {
     func begin(_ kind: TransactionKind) throws(StorageError) { try connection.begin(kind) }
     func commit() throws(StorageError) { try connection.commit() }
     func rollback() { connection.rollback() }
+    func beginPart(_ kind: TransactionKind) throws(StorageError) {
+        try connection.beginPart(kind)
+    }
+    func keepPart() throws(StorageError) { try connection.keepPart() }
+    func undoPart() { connection.undoPart() }
 }

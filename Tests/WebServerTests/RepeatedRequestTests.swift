@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Operations
+@testable import Storage
 @testable import WebServer
 
 @Suite("Repeated requests")
@@ -58,18 +59,75 @@ struct RepeatedRequestTests {
         #expect(try await entries() == 2)
     }
 
-    @Test("what was done without an answer that is known is not done again")
-    func lost() async throws {
-        // As after a crash between the act and its answer.
+    /// What is asked, by whom it is seen whether it was done.
+    private static let acts: [(path: String, body: String, type: String, kept: String)] = [
+        (
+            "/entries", #"{"summary":"Dentist","start":"2026-10-09 14:00"}"#, "application/json",
+            "/agenda?from=2026-10-09&kind=personal"
+        ),
+        (
+            "/sources?name=Own",
+            """
+            BEGIN:VCALENDAR\r
+            VERSION:2.0\r
+            PRODID:-//A campus//EN\r
+            BEGIN:VEVENT\r
+            UID:a@example.org\r
+            DTSTAMP:20261001T000000Z\r
+            DTSTART:20261009T140000Z\r
+            DTEND:20261009T150000Z\r
+            SUMMARY:Algebra\r
+            END:VEVENT\r
+            END:VCALENDAR\r
+
+            """, "text/calendar", "/sources"
+        ),
+    ]
+
+    @Test("an act and its answer are kept together, or neither", arguments: acts.indices)
+    func together(index: Int) async throws {
+        let act = Self.acts[index]
+        let fields = ["Idempotency-Key": "k1", "Content-Type": act.type]
+        let store = site.home.store
+        // As where the program ends between the two: what is not kept to the end is not done.
+        try store.act { try $0.execute(Self.forgetting) }
+        #expect(try await site.ask(.post, act.path, act.body, as: op, fields).status >= 500)
+        #expect(try await site.ask(.get, act.kept, as: op).items.isEmpty)
+        try store.act { try $0.execute("DROP TRIGGER forgetting") }
+        let first = try await site.ask(.post, act.path, act.body, as: op, fields)
+        #expect((200..<300).contains(first.status))
+        let again = try await site.ask(.post, act.path, act.body, as: op, fields)
+        #expect(again.status == first.status && again.bytes == first.bytes)
+        #expect(try await site.ask(.get, act.kept, as: op).items.count == 1)
+    }
+
+    private static let forgetting = """
+        CREATE TRIGGER forgetting BEFORE UPDATE ON answered_request BEGIN
+            SELECT RAISE(ABORT, 'the disk is gone');
+        END
+        """
+
+    @Test("a wrong password counts, though what was refused is tried again")
+    func counted() async throws {
+        let store = site.home.store
         var desks = try site.desks("op")
-        desks.request = try RequestKey(
-            "k1", of: "POST \(RouteTable.prefix)/entries\n\(body)")
-        _ = try desks.personal.add(
-            PersonalWords(summary: "Dentist", start: "2026-10-09 14:00"))
-        let again = try await add(key: "k1")
-        #expect(again.status == 409)
-        #expect(again.object["type"] as? String == "urn:belltower:problem:refusal.request.lost")
-        #expect(try await entries() == 1)
+        desks.request = try RequestKey("k1", of: "the same")
+        let refused = desks
+        for _ in 1...2 {
+            #expect(throws: Refusal.self) {
+                try refused.requests.once {
+                    try store.act {
+                        try $0.execute("UPDATE campus_revision SET number = number + 1000")
+                    }
+                    throw Refusal(.forbidden, "refusal.session.none")
+                } answer: { (_: Void) in
+                    AnsweredRequest.Answer(status: 200, body: Data())
+                } again: { _ in
+                }
+            }
+        }
+        #expect(try store.look { try $0.campusRevision() } > 2_000)
+        #expect(try desks.requests.answer() == nil)
     }
 
     @Test("what comes to two servers at once is done by one of them")

@@ -43,7 +43,7 @@ extension CommunityDesk {
         let feeds = try looking { transaction, _ in try transaction.communityFeeds() }
         guard !feeds.isEmpty else { return }
         // What was read of a feed is told before anybody reads it anew.
-        let lock = try ImportLock(folder, .events)
+        let lock = try importLock(.events)
         defer { withExtendedLifetime(lock) {} }
         let store = store
         let sources = try translating { () throws(StorageError) in

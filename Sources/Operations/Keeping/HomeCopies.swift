@@ -87,7 +87,7 @@ struct HomeCopies {
     private func isKnown(_ name: String) -> Bool {
         let path = home.path + "/" + name
         if [
-            home.configuration, home.pushKey, home.importLockPath, home.remindLockPath,
+            home.configuration, home.marker, home.pushKey, home.importLockPath, home.remindLockPath,
             home.serveLockPath, home.publishLockPath,
         ]
         .contains(path) {

@@ -36,7 +36,7 @@ extension HomeDatabase {
             try? store.act { try $0.forgetLastSigns() }
             return
         }
-        let target = try open()
+        let target = try open(mayBegin: true)
         defer { try? target.close() }
         // The copy itself is left as it is, and may be of an older schema.
         let current = AtomicFile.temporaryName(file)

@@ -102,10 +102,18 @@ extension HomeKeeper {
     ) throws(Refusal) -> [StoreCopier.Copied] {
         let source = try here.open()
         defer { try? source.close() }
-        let target = try there.open()
+        let target = try there.open(mayBegin: true)
         defer { try? target.close() }
         return try translating { () throws(StorageError) in
-            let copied = try StoreCopier(from: source, to: target) { tell(MoveProgress($0)) }.fill()
+            let copier = StoreCopier(from: source, to: target) { tell(MoveProgress($0)) }
+            let copied: [StoreCopier.Copied]
+            do throws(StorageError) {
+                copied = try copier.fill()
+            } catch .notEmpty {
+                // As after a move that was killed when all was done, and nobody had been told.
+                guard let same = try copier.compare() else { throw StorageError.notEmpty }
+                copied = same
+            }
             try target.tidy()
             return copied
         }

@@ -38,10 +38,29 @@ extension HomeKeeper {
         try mustNotRing(database)
         let replaced = try hasDatabase() ? putAside(database) : nil
         try database.replace(by: file)
+        HomeMarker(home: home).renew()
         putBackPushKey(beside: file)
         return RestoreReport(
             replaced: replaced, people: state.people, sources: state.sources,
             configuration: otherConfiguration(beside: file))
+    }
+
+    /// Begins anew, with nothing in it, a home whose database is gone.
+    ///
+    /// - Throws: `Refusal.conflict` where somebody is in it.
+    package func beginAnew() throws(Refusal) -> RestoreReport {
+        let database = try database()
+        try mustKeep(else: "refusal.operator.replace")
+        let bell = try home.bellLock(for: .restoring)
+        let imports = try ImportLock(home, .everything(BellLockUse.restoring.rawValue))
+        defer { withExtendedLifetime((bell, imports)) {} }
+        guard try !database.hasPeople() else {
+            throw Refusal(.conflict, "refusal.restore.inUse", with: ["path": "\(home.path)"])
+        }
+        let store = try database.open(mayBegin: true)
+        HomeMarker(home: home).renew()
+        try translating { () throws(StorageError) in try store.close() }
+        return RestoreReport(replaced: nil, people: 0, sources: 0, configuration: nil)
     }
 
     /// The bell's lock is this machine's: another one's daemon shows in the database.

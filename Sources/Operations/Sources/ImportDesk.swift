@@ -86,7 +86,7 @@ extension ImportDesk {
                 finished(done.1)
             }
             let keepsCampus = (try? desks.sources.isOperator()) ?? false
-            for (index, source) in sources.enumerated() {
+            for (index, source) in sources.inTurns.enumerated() {
                 if index >= 4, let done = await group.next() { collect(done) }
                 let isKept = source.isCampus ? keepsCampus : source.personID == person.id
                 group.addTask {
@@ -102,6 +102,11 @@ extension ImportDesk {
     /// Brings one source up to date, while nobody else does.
     private func refresh(_ source: Source, _ way: ImportWay, isDueOnly: Bool) async -> ImportReport
     {
+        do throws(Refusal) {
+            try home.mustHaveRoom()
+        } catch {
+            return ImportReport(source: source.name, failure: error)
+        }
         // Asking for pages may take hours: a crawl takes the lock when it stores what it found.
         if let address = CrawlAddress(source.address) {
             return untouchedIfGone(source, await importer.crawl(source, at: address, way))
@@ -147,7 +152,7 @@ extension ImportDesk {
 
     func undo(_ source: Source) throws(Refusal) -> ImportReport {
         try passGate()
-        let lock = try ImportLock(folder, .source(source.id))
+        let lock = try importLock(.source(source.id))
         defer { withExtendedLifetime(lock) {} }
         // Meanwhile somebody else may have imported it, or ended it.
         let store = store
@@ -156,8 +161,14 @@ extension ImportDesk {
         }
         let current = try stored.orThrow(
             desks.imports.unknownSource(source.name, among: []))
-        let report = try importer.undo(current)
-        note(.undoImport)
+        let report = try translatingAny {
+            try desks.requests.together {
+                let report = try importer.undo(current)
+                note(.undoImport)
+                try desks.requests.keep(report)
+                return report
+            }
+        }
         try desks.communities.takeFeedEvents()
         poke()
         return report

@@ -55,10 +55,12 @@ extension Importer {
         let replacement = review.replacement(body: digest, changes: changes)
         let after = succeeded(state, of: source, body.retryAfter)
         let isOnRecord = isAccepted && fetch.outcome == .imported
-        try translating { () throws(StorageError) in
-            try store.relaxed { transaction in
+        try translatingAny {
+            try store.transaction(.relaxed) { transaction in
+                let room = try SourceRoom(of: source, in: transaction)
                 try handover.run(review.vanishing, in: transaction)
                 try transaction.apply(replacement, by: fetch, leaving: after, to: source)
+                try room?.check(in: transaction)
                 try handover.takeBack(by: source, in: transaction)
                 if isOnRecord { try putOnRecord(.acceptHarvest, source, transaction) }
             }

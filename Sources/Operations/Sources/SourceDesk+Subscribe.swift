@@ -37,6 +37,7 @@ extension SourceDesk {
     /// report says `unchanged` and names the source there is.
     package func subscribe(_ wish: Subscription) async throws(Refusal) -> ImportReport {
         try wish.isForEveryone ? passCampusGate(wish.kind) : passGate()
+        try home.mustHaveRoom()
         let address: FeedAddress
         do {
             address = try FeedAddress(wish.address)
@@ -65,11 +66,9 @@ extension SourceDesk {
             }) {
                 return try importer.failing { () throws(Refusal) in try reportOnKnown(there) }
             }
-            let before = try? desks.calendar.knownClashes()
-            var report = try add(wished, body, for: wish, suggestedName: address.suggestedName)
-            note(.subscribe)
-            report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
-            return report
+            return try answering { () throws(ImportFailure) in
+                try add(wished, body, for: wish, suggestedName: address.suggestedName)
+            }
         } catch {
             throw error.failure
         }
@@ -80,12 +79,43 @@ extension SourceDesk {
     /// - Parameter name: nil for the calendar's own.
     package func take(_ bytes: [UInt8], named name: String?) throws(Refusal) -> ImportReport {
         try passGate()
-        let before = try? desks.calendar.knownClashes()
+        try home.mustHaveRoom()
         let wish = Subscription(address: "-", name: name, every: 3_600)
-        var report = try add(wish, holding: bytes, suggestedName: "Calendar")
-        note(.subscribe)
-        report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
-        return report
+        do throws(ImportFailure) {
+            return try answering { () throws(ImportFailure) in
+                try failing { () throws(Refusal) in
+                    try add(wish, holding: bytes, suggestedName: "Calendar")
+                }
+            }
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Adds a source, and keeps what is said of it in the same transaction for whoever asks again.
+    private func answering(
+        _ add: () throws(ImportFailure) -> ImportReport
+    ) throws(ImportFailure) -> ImportReport {
+        let before = try? desks.calendar.knownClashes()
+        do {
+            return try desks.requests.together {
+                var report = try add()
+                note(.subscribe)
+                report.clashes = before.flatMap { try? newClashes(since: $0, in: report.source) }
+                try desks.requests.keep(report)
+                return report
+            }
+        } catch let failure as ImportFailure {
+            throw failure
+        } catch {
+            throw ImportFailure(Refusal(unknown: error))
+        }
+    }
+
+    private func failing<Value>(
+        _ body: () throws(Refusal) -> Value
+    ) throws(ImportFailure) -> Value {
+        do { return try body() } catch { throw ImportFailure(error) }
     }
 
     /// The source that has an address already; standard input is another one each time.
@@ -133,10 +163,12 @@ extension SourceDesk {
             let source = try translatingAny {
                 try store.transaction(.act) { transaction in
                     try mustHaveRoom(for: wish, in: transaction)
+                    let room = try SourceRoom(of: wished, in: transaction)
                     let source = try transaction.addSource(
                         of: person, named: name, kind: wish.kind, address: kept, every: wish.every,
                         isCampus: wish.isForEveryone, at: now, holding: replacement, fetch: record,
                         state: begun)
+                    try room?.check(in: transaction)
                     try audit(.addSource, of: source, by: person, in: transaction)
                     return source
                 }

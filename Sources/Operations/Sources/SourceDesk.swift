@@ -93,7 +93,7 @@ extension SourceDesk {
     package func unsubscribe(_ name: String) throws(Refusal) {
         try passGate()
         let (source, handover) = (try ownSource(name), desks.imports.handover)
-        let lock = try ImportLock(folder, .source(source.id))
+        let lock = try importLock(.source(source.id))
         defer { withExtendedLifetime(lock) {} }
         try acting(.unsubscribe) { transaction, actor in
             try audit(.removeSource, of: source, by: actor, in: transaction)

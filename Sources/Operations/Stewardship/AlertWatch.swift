@@ -154,6 +154,25 @@ extension AlertWatch {
         return taken
     }
 
+    /// Calls operators, once while it lasts, for a disk that has no room for the alert itself.
+    package func tellFull(countingIn errors: ErrorBook? = nil) async {
+        guard store.room.takeTelling() else { return }
+        let alert = Alert(
+            id: AlertID(0), kind: .disk, subject: ProgramProcess.own.host, detail: "0", since: now)
+        let site = configuration.site.name
+        guard let settings = try? desks.bell.channelSettings(document: { _ in [] }) else { return }
+        for specification in configuration.alerts.channels {
+            do throws(ChannelError) {
+                let channel = try OperatorChannel(specification, settings)
+                if let failure = await channel.send(notice(of: alert, from: site)) {
+                    throw failure
+                }
+            } catch {
+                errors?.note("alerts", "\(specification.name): \(error)", at: now)
+            }
+        }
+    }
+
     private func notice(of alert: Alert, from site: String) -> OperatorNotice {
         let words = operatorWords
         var told = alert

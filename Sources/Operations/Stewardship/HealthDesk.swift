@@ -45,7 +45,7 @@ extension HealthDesk {
             channels: hours.channelCounts, push: try push(hours),
             strayKeys: (try? home.strayKeys(at: now)) ?? [], bell: try bell(hours),
             answers: try answers(), uptimes: try desks.uptime.report(), database: try database(),
-            disk: DiskRoom(at: folder.path), backup: backup?.newestBackup,
+            disk: DiskRoom(at: folder.path), isFull: home.isFull, backup: backup?.newestBackup,
             backups: maker, check: check, restore: restore,
             certificateEnd: certificateEnd,
             versions: HealthReport.Versions(

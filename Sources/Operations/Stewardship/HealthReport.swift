@@ -29,6 +29,8 @@ package struct HealthReport: Sendable {
     package var database: DatabaseHealth
     /// Nil where the system does not say.
     package var disk: DiskRoom?
+    /// Whether there was no room for what was to be written last, be it on a database's server.
+    package var isFull = false
     /// When the newest backup was made; nil where no folder of backups is known.
     package var backup: Instant?
     /// Who makes them.
@@ -128,6 +130,7 @@ extension HealthReport {
         case .answers: answers.map { Self.state(!$0.isTooMany) } ?? .unknown
         case .uptime: uptimeState
         case .database: .well
+        case .disk where isFull: .wrong
         case .disk: disk.map { Self.state($0.percent >= AlertRules.leastRoom) } ?? .unknown
         case .backup:
             backups == .elsewhere

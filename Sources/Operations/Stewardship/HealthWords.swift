@@ -191,6 +191,7 @@ package struct HealthWords: Sendable {
     }
 
     private var disk: String {
+        if report.isFull { return words("health.disk.full") }
         guard let disk = report.disk else { return words("health.disk.none") }
         return words(
             "health.disk",

@@ -87,6 +87,9 @@ package final class StewardRounds: Sendable {
             await NoticeAnswers(desks.home).send(at: desks.now, countingIn: errors)
         } catch {
             let failure = Refusal(unknown: error)
+            if failure.reason == .full {
+                await AlertWatch(desks, document: document).tellFull(countingIn: errors)
+            }
             // Another process that writes is no failure: the next minute comes.
             guard failure.reason != .busy else { return }
             logger.error("a look at the home failed", metadata: ["reason": "\(failure)"])

@@ -113,8 +113,11 @@ final class Bell {
             nextOffer = try rules.settleOffers().map { max($0, now.adding(seconds: 1)) }
             hasOfferTrouble = false
         } catch {
-            logger.error(
-                "offers cannot be settled, to be tried again", metadata: ["reason": "\(error)"])
+            if !hasOfferTrouble {
+                logger.error(
+                    "offers cannot be settled, to be tried again",
+                    metadata: ["reason": "\(error)"])
+            }
             nextOffer = now.adding(seconds: Self.pause)
             hasOfferTrouble = true
         }

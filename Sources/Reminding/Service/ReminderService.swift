@@ -104,6 +104,8 @@ package struct ReminderService: Sendable {
         let (bell, clock) = (bell(isLasting: true), parts.clock)
         try parts.store.setPatience(milliseconds: Int(Self.patience))
         var isRecovered = false
+        // One line when an outage begins, and one when it is over, not one a second.
+        var trouble: StorageError?
         while !stop.isRaised {
             let wake: Int64
             do {
@@ -114,11 +116,14 @@ package struct ReminderService: Sendable {
                     parts.supervisor.tellReady(status: "ringing")
                     parts.logger.info("ringing")
                 }
-                if try look(bell) {
+                let hasMore = try look(bell)
+                if !hasMore { wake = try nextWake(bell) } else { wake = 0 }
+                if trouble != nil { parts.logger.notice("ringing again") }
+                trouble = nil
+                if hasMore {
                     await Task.yield()
                     continue
                 }
-                wake = try nextWake(bell)
             } catch StorageError.replaced {
                 parts.store.makeWay()
                 await finish(bell)
@@ -127,7 +132,8 @@ package struct ReminderService: Sendable {
                 bell.share.doubt()
                 continue
             } catch let error as StorageError where error.isPassing {
-                parts.logger.warning("\(error); trying again")
+                if trouble != error { parts.logger.warning("cannot ring: \(error); trying again") }
+                trouble = error
                 wake = clock.milliseconds() + Self.patience
             }
             guard !stop.isRaised else { break }
@@ -276,9 +282,9 @@ extension StorageError {
     /// a standby takes the server's place.
     fileprivate var isPassing: Bool {
         switch self {
-        case .busy, .inputOutput, .unreachable, .uncertain: true
+        case .busy, .inputOutput, .full, .unreachable, .uncertain: true
         case .notADatabase, .foreign, .notAFile, .newerSchema, .replaced, .denied, .unsuited,
-            .notEmpty, .differs,
+            .vanished, .incomplete, .notEmpty, .differs,
             .failed:
             false
         }

@@ -6,7 +6,7 @@ package import Recurrence
 package struct AnsweredRequest: Sendable {
     /// Of what was asked.
     package var digest: Data
-    /// Nil while it is not known, or for good where the process ended before.
+    /// Nil while what waits for other machines is under way, or for good where the process ended before.
     package var answer: Answer?
 
     package struct Answer: Sendable {
@@ -51,6 +51,15 @@ extension Transaction {
             INSERT INTO answered_request (person_id, key, digest, at) VALUES (?, ?, ?, ?)
             ON CONFLICT (person_id, key) DO NOTHING
             """, [person, key, digest, now.seconds]) > 0
+    }
+
+    /// Forgets that something was begun under a key of which it was not answered what came of it.
+    package func forgetUnanswered(
+        _ key: String, of person: PersonID
+    ) throws(StorageError) {
+        try execute(
+            "DELETE FROM answered_request WHERE person_id = ? AND key = ? AND status IS NULL",
+            [person, key])
     }
 
     /// Writes down what was answered.

@@ -78,6 +78,36 @@ package struct StoreCopier: Sendable {
         }
     }
 
+    /// Returns what filling would have, where the target holds just what the source does; nil where it holds anything
+    /// else.
+    package func compare() throws(StorageError) -> [Copied]? {
+        do { return try target.reading(compare) } catch { throw StorageError(error) }
+    }
+
+    private func compare(_ into: Transaction) throws -> [Copied]? {
+        let all = try into.tablesInOrder()
+        let tables = all.filter { !$0.isMomentary }
+        return try source.reading { from in
+            try Self.mustMatch(all, try from.connection.tables())
+            var copied: [Copied] = []
+            for (index, table) in tables.enumerated() {
+                tell(
+                    Progress(
+                        step: .comparing, table: table.name, number: index + 1, count: tables.count)
+                )
+                let digest = try into.digest(of: table)
+                let isSame = try digest == from.digest(of: table)
+                // What was copied says of itself that no daemon was seen at it.
+                guard isSame || table.name == "life_sign" else { return nil }
+                copied.append(
+                    Copied(
+                        table: table.name, digest: digest,
+                        cut: try from.connection.cutRows(of: table)))
+            }
+            return copied
+        }
+    }
+
     private func all(_ body: (Transaction) throws -> [Copied]) throws(StorageError) -> [Copied] {
         do { return try target.transaction(.whole, body) } catch { throw StorageError(error) }
     }

@@ -73,6 +73,11 @@ package protocol Connection: AnyObject {
     func commit() throws(StorageError)
     func rollback()
 
+    /// Begins a part of the transaction that can be undone alone.
+    func beginPart(_ kind: TransactionKind) throws(StorageError)
+    func keepPart() throws(StorageError)
+    func undoPart()
+
     /// Whether the transaction that was begun last failed only because of what others did meanwhile:
     /// run again it may succeed.
     var wasOvertaken: Bool { get }
@@ -147,7 +152,7 @@ package struct DatabaseSize: Hashable, Sendable {
 }
 
 /// A database that Belltower can keep its data in.
-package protocol Engine: Sendable {
+package protocol Engine: AnyObject, Sendable {
     /// Which file is open; nil where there is none.
     var identity: FileIdentity? { get }
 

@@ -26,6 +26,12 @@ extension Transaction {
         return try person(handle).orThrow("the person was not stored")
     }
 
+    /// Whether somebody is in the home, or was and altered something.
+    package func hasHadPeople() throws(StorageError) -> Bool {
+        if try campusRevision() > 1 { return true }
+        return try number("SELECT 1 AS one FROM person LIMIT 1") != nil
+    }
+
     /// The first person of a home, its operator; nil when somebody is there already.
     package func firstPerson(
         _ handle: Handle, addedAt now: Instant

@@ -72,6 +72,26 @@ struct ComponentPacks {
         }
     }
 
+    /// How much is packed, in bytes.
+    var size: Int {
+        get throws {
+            try transaction.value(
+                "SELECT SUM(LENGTH(bytes)) FROM component_pack WHERE source_id = ?", [source.id])
+                ?? 0
+        }
+    }
+
+    /// Removes the packs in which nothing is that is listed still.
+    func forget(allBut components: [HarvestedComponent]) throws {
+        let listed = Set(components.lazy.map(\.digest))
+        let packs = try transaction.rows(
+            "SELECT id, digests FROM component_pack WHERE source_id = ?", [source.id])
+        for pack in packs where !Pack.digests(pack["digests"]).contains(where: listed.contains) {
+            let id: Int64 = pack["id"]
+            try transaction.execute("DELETE FROM component_pack WHERE id = ?", [id])
+        }
+    }
+
     private func insert(_ pack: Pack) throws {
         try transaction.execute(
             """

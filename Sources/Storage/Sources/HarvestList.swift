@@ -9,6 +9,9 @@ import Foundation
 struct HarvestList {
     /// How many harvests of a source are kept.
     static let limit = 10
+    /// Of which more than two are only kept while all their bytes are no more than these: a feed in which everything
+    /// is another each time would fill the disk.
+    static let mostBytes = 8 << 20
     /// Digest and UID key.
     static let recordSize = 24
 
@@ -58,6 +61,19 @@ struct HarvestList {
             """, [source.id, source.id, Self.limit])
         try write(list)
         try keepBytes(of: replacement)
+        try forgetFormer()
+    }
+
+    /// Forgets all but the last two harvests where they take too much.
+    private func forgetFormer() throws {
+        let packs = ComponentPacks(transaction, source: source)
+        guard try packs.size > Self.mostBytes else { return }
+        try transaction.execute(
+            """
+            DELETE FROM harvest WHERE source_id = ? AND id <=
+            (SELECT id FROM harvest WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET 2)
+            """, [source.id, source.id])
+        try packs.forget(allBut: all().flatMap(Self.components))
     }
 
     /// Puts a harvest in the latest one's place: it means the same.

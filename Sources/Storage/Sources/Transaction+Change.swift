@@ -45,6 +45,7 @@ extension Transaction {
         _ changes: [Change], ids: [MeetingName: MeetingID], _ audiences: [MeetingID: Set<ModuleID>],
         of source: Source, fetch: FetchID, at now: Instant
     ) throws {
+        let changes = Self.folded(changes, of: source, at: now)
         guard !changes.isEmpty else { return }
         let recent = try recentChanges(of: source, since: now)
         let writer = try ChangeWriter(self, of: source, fetch: fetch, at: now)
@@ -82,6 +83,26 @@ extension Transaction {
         try execute(
             "DELETE FROM change WHERE source_id = ? AND at < ?",
             [source.id, now.seconds - Self.memory])
+        guard !source.isCampus else { return }
+        try execute(
+            """
+            DELETE FROM change WHERE source_id = ? AND id <=
+            (SELECT id FROM change WHERE source_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)
+            """, [source.id, source.id, Self.mostKept])
+    }
+
+    /// So many changes of one import are on record one by one, and so many of a source that is somebody's own:
+    /// nobody reads more, and a feed in which everything is another each hour would fill the disk.
+    private static let (mostAtOnce, mostKept) = (1_000, 5_000)
+
+    /// The changes of an import that go on record: of somebody's own source the soonest.
+    private static func folded(
+        _ changes: [Change], of source: Source, at now: Instant
+    ) -> [Change] {
+        guard !source.isCampus, changes.count > mostAtOnce else { return changes }
+        let coming = changes.filter { $0.startsAt >= now }.sorted { $0.startsAt < $1.startsAt }
+        let over = changes.filter { $0.startsAt < now }.sorted { $0.startsAt > $1.startsAt }
+        return Array((coming + over).prefix(mostAtOnce))
     }
 
     /// Forgets what an import altered, but for what somebody was told does not take place, or where

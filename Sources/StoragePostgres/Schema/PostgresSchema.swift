@@ -13,9 +13,13 @@ enum PostgresSchema {
     static let steps = Baseline.steps + SchemaStep.later.count
 
     /// - Throws: `StorageError.newerSchema` when a newer program has changed it; `.foreign` for what is
-    ///   another program's.
-    static func bringUpToDate(_ connection: PostgresConnection) throws(StorageError) {
-        guard try taken(connection) != steps else { return }
+    ///   another program's; `.vanished` where there is nothing, and nothing is to be begun.
+    static func bringUpToDate(
+        _ connection: PostgresConnection, mayBegin: Bool = true
+    ) throws(StorageError) {
+        let known = try taken(connection)
+        guard known != steps else { return }
+        if known == nil, !mayBegin, try connection.number(tables) == 0 { throw .vanished }
         do throws(StorageError) {
             try connection.begin(.act)
             try takeSteps(on: connection)

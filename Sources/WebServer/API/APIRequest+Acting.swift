@@ -13,20 +13,20 @@ extension APIRequest {
         return try await site.lanes.act(as: try signedIn()) { desks in
             var desks = desks
             desks.request = key
-            if let answer = try desks.requests.answer() { return Reply(answer) }
-            let reply = try body(desks)
-            try desks.requests.keep(reply.answer)
-            return reply
+            return try desks.requests.once(
+                { try body(desks) }, answer: \.answer, again: { Reply($0) })
         }
     }
 
     /// The same of what waits for other machines.
     ///
+    /// - Parameter answer: what is answered to an import that is kept with it; nil for what may be done twice.
     /// - Throws: `Refusal.conflict` while the same is under way.
     func errand(
+        answering answer: (@Sendable (ImportReport) -> Reply)? = nil,
         _ body: @escaping @Sendable (Desks) async throws -> Reply
     ) async throws -> Reply {
-        let (key, caller) = (key, try signedIn())
+        let (key, caller) = (key?.answering(answer), try signedIn())
         // Acts wait for each other, errands do not.
         let errand = key.map { "\(caller.person.id) \($0.text)" }
         if let errand {
@@ -43,6 +43,15 @@ extension APIRequest {
             try desks.requests.keep(reply.answer)
             return reply
         }
+    }
+}
+
+extension RequestKey {
+    /// The same of an import, of which it is known what is answered.
+    fileprivate func answering(_ answer: (@Sendable (ImportReport) -> Reply)?) -> RequestKey {
+        var key = self
+        key.answer = answer.map { answer in { answer($0).answer } }
+        return key
     }
 }
 

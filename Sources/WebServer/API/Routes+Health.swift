@@ -12,21 +12,24 @@ extension RouteTable {
             ) { request in
                 let home = request.site.home
                 try await request.site.lanes.look { try home.mustAnswer() }
-                return .json(HealthShape(version: Belltower.version))
+                // Still 200: what can be read is read on, and a proxy sends people here as before.
+                return .json(HealthShape(isFull: home.isFull, version: Belltower.version))
             }
         ]
     }
 }
 
-/// That all is well.
+/// That it serves, and whether all is well.
 struct HealthShape: Shape {
+    /// Whether there is no room left on the disk: it can be read, and nothing be written.
+    let isFull: Bool
     let version: String
 
     static let schema: Schema = ["status": .text, "version": .text]
 
     func write(to json: inout JSONWriter) {
         json.object { json in
-            json.field("status", "ok")
+            json.field("status", isFull ? "full" : "ok")
             json.field("version", version)
         }
     }

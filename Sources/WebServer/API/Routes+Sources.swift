@@ -38,10 +38,8 @@ extension RouteTable {
             let body = request.body
             if let calendar = request.document {
                 let name = request.query.text("name")
-                return try await request.errand { desks in
-                    .json(
-                        ImportShape(try desks.sources.take(calendar, named: name)),
-                        status: .created)
+                return try await request.errand(answering: subscribed) { desks in
+                    subscribed(try desks.sources.take(calendar, named: name))
                 }
             }
             let wish = Subscription(
@@ -49,13 +47,15 @@ extension RouteTable {
                 kind: body.text("kind").flatMap(ItemKind.init) ?? .class,
                 every: Int64(body.number("every") ?? 3_600),
                 isForEveryone: body.flag("forEveryone"))
-            return try await request.errand { desks in
-                let report = try await desks.sources.subscribe(wish)
-                // Already subscribed to: nothing was created.
-                return .json(
-                    ImportShape(report), status: report.status == .unchanged ? .ok : .created)
+            return try await request.errand(answering: subscribed) { desks in
+                subscribed(try await desks.sources.subscribe(wish))
             }
         }
+    }
+
+    private static let subscribed: @Sendable (ImportReport) -> Reply = { report in
+        // Already subscribed to: nothing was created.
+        .json(ImportShape(report), status: report.status == .unchanged ? .ok : .created)
     }
 
     private static var show: Route {
@@ -108,11 +108,24 @@ extension RouteTable {
     }
 
     private static var undo: Route {
-        .act(
-            .post, "/sources/{id}/undo",
-            summary: "Go back to what a source held before its last import.",
+        undoing(
+            "/sources/{id}/undo", summary: "Go back to what a source held before its last import.",
             of: "sources"
-        ) { request, desks in ImportShape(try desks.imports.undo(of: request["id"])) }
+        ) { request, desks in try desks.imports.undo(of: request["id"]) }
+    }
+
+    /// An errand: it may wait for an import.
+    static func undoing(
+        _ path: String, summary: String, of subject: String,
+        _ body: @escaping @Sendable (APIRequest, Desks) throws -> ImportReport
+    ) -> Route {
+        Route(
+            method: .post, path: path, summary: summary, subject: subject,
+            answer: Route.Outcome(schema: ImportShape.component)
+        ) { request in
+            let answer: @Sendable (ImportReport) -> Reply = { .json(ImportShape($0)) }
+            return try await request.errand(answering: answer) { answer(try body(request, $0)) }
+        }
     }
 
     private static var history: Route {

@@ -68,12 +68,11 @@ extension RouteTable {
     }
 
     private static var undoShared: Route {
-        .act(
-            .post, "/operator/sources/{number}/undo",
+        undoing(
+            "/operator/sources/{number}/undo",
             summary: "Go back to what such a source held before its last import.", of: "operator"
         ) { request, desks in
-            ImportShape(
-                try desks.imports.undo(shared: SourceID(try request.number("number"))))
+            try desks.imports.undo(shared: SourceID(try request.number("number")))
         }
     }
 

@@ -42,6 +42,7 @@ struct ProblemMiddleware: RouterMiddleware {
         switch (error as? Refusal)?.reason {
         case .tooMany: reply.fields[.retryAfter] = "30"
         case .busy, .misconfigured: reply.fields[.retryAfter] = "5"
+        case .full: reply.fields[.retryAfter] = "60"
         case .unauthenticated: reply.fields[.wwwAuthenticate] = "Bearer"
         default: break
         }
@@ -54,7 +55,8 @@ struct ProblemMiddleware: RouterMiddleware {
         case let refusal as Refusal:
             guard refusal.isOfMachine else { return Problem(refusal, in: language) }
             tell("\(refusal)", of: context)
-            return Problem(refusal.reason.status, "problem.unknown", in: language)
+            let said = refusal.reason == .full ? "refusal.storage.full" : "problem.unknown"
+            return Problem(refusal.reason.status, said, in: language)
         case let error as any HTTPResponseError:
             return Problem(error.status, "problem.\(error.status.key)", in: language)
         case _ where Self.isCutShort(error):
@@ -86,7 +88,7 @@ extension Refusal {
     /// Whether it tells of this machine's files and database: that is for whoever runs it.
     fileprivate var isOfMachine: Bool {
         switch reason {
-        case .failed, .cannotCreate: true
+        case .failed, .cannotCreate, .full: true
         case .misconfigured: !message.arguments.isEmpty
         default: false
         }

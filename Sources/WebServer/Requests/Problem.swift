@@ -61,10 +61,16 @@ extension Problem {
         case 409, 412: "conflict"
         case 429: "tooMany"
         case 408, 503: "busy"
+        case 507: "full"
         case 500...: "failed"
         default: "invalid"
         }
     }
+}
+
+extension HTTPResponse.Status {
+    /// RFC 4918, 11.5.
+    static var insufficientStorage: Self { .init(code: 507, reasonPhrase: "Insufficient Storage") }
 }
 
 extension Refusal.Reason {
@@ -81,6 +87,7 @@ extension Refusal.Reason {
         case .tooMany: "tooMany"
         case .busy, .misconfigured: "busy"
         case .unavailable: "unavailable"
+        case .full: "full"
         case .cannotCreate, .failed: "failed"
         }
     }
@@ -95,6 +102,7 @@ extension Refusal.Reason {
         case .tooMany: .tooManyRequests
         case .busy, .misconfigured: .serviceUnavailable
         case .unavailable: .badGateway
+        case .full: .insufficientStorage
         case .cannotCreate, .failed: .internalServerError
         }
     }

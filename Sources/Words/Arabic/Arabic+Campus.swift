@@ -209,6 +209,7 @@ extension Arabic {
         move.switched = يقول config.yaml من الآن: {line}
         restore.ask = استبدال كل ما في {home} بـ {file}؟
         restore.done = {file}: تمت الاستعادة، {contents}
+        restore.empty = بدأ {home} من جديد، فارغًا
         restore.kept = ما كان هناك محفوظ في {file}
         restore.configuration = بقي config.yaml كما كان؛ أما الذي في النسخة الاحتياطية، وهو مختلف، ففي {file}
         """#

@@ -102,6 +102,10 @@ extension Arabic {
         command.refusal.fetch.special = {sentence}: يُكتب - لقراءة الإدخال القياسي
 
         # قاعدة البيانات
+        command.refusal.storage.full = {sentence}؛ يلزم إخلاء مساحة
+        command.refusal.storage.low = {sentence}؛ يلزم إخلاء مساحة
+        command.refusal.home.lost = {sentence} (`belltower restore {backup}`؛ ويبدأ `belltower
+            restore --empty` من جديد)
         command.refusal.storage.taken = {sentence}، وتشغيل belltower remind من جديد
 
         # الملفات المقروءة

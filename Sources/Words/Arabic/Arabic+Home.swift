@@ -51,6 +51,9 @@ extension Arabic {
         refusal.restore.newer = {file} كتبه Belltower أحدث: يلزم تثبيته لاستعادة النسخة
         refusal.restore.damaged = {file} تالف: {problem}
         refusal.restore.immovable = تعذّر نقل {database} من مكانه: يلزم فحص مجلده
+        refusal.home.lost = قاعدة بيانات {path} مفقودة أو فارغة: تلزم إعادتها، أو استعادة نسخة
+            احتياطية
+        refusal.restore.inUse = في {path} قاعدة بيانات فيها أشخاص: لم يتغيّر شيء
         refusal.restore.unwritable = تعذّرت كتابة {file}: {why}؛ لم يتغيّر شيء
         refusal.home.missing = لا يوجد مجلد Belltower {path}
 
@@ -167,6 +170,12 @@ extension Arabic {
             UTF-8 والإعداد المحلي C
         refusal.storage.collation = لقاعدة البيانات {database} ترتيب خاص للحروف: يلزم إنشاء غيرها
             بترميز UTF-8 والإعداد المحلي C
+        refusal.storage.full = القرص ممتلئ ولم يُحفظ شيء: يمكنك إعادة المحاولة لاحقًا
+        refusal.storage.low = المساحة على القرص أقل مما تحتاجه التقويمات: يمكنك إعادة المحاولة
+            لاحقًا
+        refusal.storage.vanished = لم يبقَ شيء في قاعدة البيانات: تلزم استعادة نسخة احتياطية
+        refusal.storage.incomplete = قاعدة البيانات متضررة وينقصها {what}: يلزم إنشاء قاعدة فارغة
+            مكانها، ثم استعادة نسخة احتياطية
         refusal.storage.notEmpty = ما يُراد ملؤه فيه شيء من قبل: يلزم ذكر قاعدة بيانات فارغة، أو نقل الملف من مكانه
         refusal.storage.differs = لم يُكتب الجدول {table} كما قُرئ، ولم يُحفظ شيء: يلزم فحص القرص والخادم ثم إعادة
             المحاولة

@@ -63,6 +63,7 @@ extension Arabic {
         health.push.none = لا جهاز يستقبل الإشعارات.
         health.database = {engine}، {size}.
         health.disk = المتاح {count} ٪: {free} من {total}.
+        health.disk.full = ممتلئ: لا يمكن حفظ شيء. يلزم إخلاء مساحة.
         health.disk.none = النظام لا يُفصح.
         health.backup = الأحدث من {time}.
         health.backup.none = لا نسخة معروفة: يصنعها belltower backup، ويُخبر عنها belltower keep --backups.

@@ -11,6 +11,7 @@ extension Arabic {
         refusal.request.other = استُخدم هذا المفتاح لطلب آخر
         refusal.request.underWay = الطلب نفسه قيد التنفيذ: يمكنك السؤال مجددًا حين ينتهي
         refusal.request.lost = تم ذلك، لكن الجواب ضاع: تفيد رؤية ما هو موجود الآن
+        refusal.source.room = تشغل تقويماتك {size} ميغابايت، وتكفي {most}: يلزم حذف تقويم أولًا
         refusal.source.many = تكفي {most} من المصادر: يلزم إلغاء الاشتراك في واحد أولًا
         refusal.source.remote = يلزم عنوان الخلاصة على الويب: عنوان يبدأ بـ https:// أو webcal://
         refusal.channel.local = ملفات هذا الخادم وبرامجه لا يسميها إلا من يشغّله: يمكن اختيار إشعارات المتصفح أو
@@ -35,6 +36,7 @@ extension Arabic {
         problem.tooMany = مرات كثيرة
         problem.busy = زحام: يمكنك إعادة المحاولة قريبًا
         problem.unavailable = خادم آخر لا يجيب
+        problem.full = لا مساحة متبقية
         problem.failed = حدث خطأ هنا
         problem.method = لا يمكن فعل ذلك هنا بهذه الطريقة
         problem.missing.page = في العنوان خطأ، أو زال ما كان هنا

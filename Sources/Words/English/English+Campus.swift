@@ -200,6 +200,7 @@ extension English {
         move.switched = config.yaml says from now on: {line}
         restore.ask = Replace all that is in {home} by {file}?
         restore.done = {file}: restored, {contents}
+        restore.empty = Begun anew in {home}, with nothing in it
         restore.kept = What was there is kept in {file}
         restore.configuration = config.yaml is as it was; the backup's, which differs, is {file}
         """#

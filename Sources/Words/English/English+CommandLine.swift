@@ -109,6 +109,10 @@ extension English {
         command.refusal.fetch.special = {sentence}: give - to read standard input
 
         # The database
+        command.refusal.storage.full = {sentence}; free some space
+        command.refusal.storage.low = {sentence}; free some space
+        command.refusal.home.lost = {sentence} (`belltower restore {backup}`; `belltower restore
+            --empty` begins anew with nothing)
         command.refusal.storage.taken = {sentence}, and start belltower remind again
 
         # Files that are read

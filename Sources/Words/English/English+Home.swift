@@ -56,6 +56,9 @@ extension English {
             it
         refusal.restore.damaged = {file} is damaged: {problem}
         refusal.restore.immovable = {database} cannot be moved away: check its folder
+        refusal.home.lost = the database of the home {path} is gone or empty: put it back, or
+            restore a backup
+        refusal.restore.inUse = {path} has a database with people in it: nothing was changed
         refusal.restore.unwritable = {file} cannot be written: {why}; nothing was changed
         refusal.home.missing = there is no home {path}
 
@@ -188,6 +191,11 @@ extension English {
             UTF-8 and with the locale C
         refusal.storage.collation = the database {database} has an order of letters of its own: make
             another one, in UTF-8 and with the locale C
+        refusal.storage.full = the disk is full, and nothing was saved: try again later
+        refusal.storage.low = there is too little room on the disk for calendars: try again later
+        refusal.storage.vanished = nothing is left in the database: restore a backup
+        refusal.storage.incomplete = the database is damaged, {what} is missing: make an empty
+            database in its place, and restore a backup
         refusal.storage.notEmpty = what is to be filled holds something already: name an empty
             database, or move the home's own file away
         refusal.storage.differs = the table {table} was not written as it was read, and nothing was

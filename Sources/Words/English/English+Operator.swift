@@ -59,6 +59,7 @@ extension English {
         health.push.none = No device takes pushes.
         health.database = {engine}, {size}.
         health.disk = {count} % free: {free} of {total}.
+        health.disk.full = Full: nothing can be saved. Free some space.
         health.disk.none = The system does not say.
         health.backup = The newest is of {time}.
         health.backup.none = None is known: belltower backup makes one, and belltower keep --backups tells of it.

@@ -11,6 +11,8 @@ extension English {
         refusal.request.other = that key was used for another request
         refusal.request.underWay = the same request is under way: ask again when it is done
         refusal.request.lost = that was done, but the answer is lost: look what there is now
+        refusal.source.room = your calendars take {size} MB, and {most} MB are enough: remove one
+            first
         refusal.source.many = {most} sources are enough: unsubscribe from one first
         refusal.source.remote = give the feed's web address: one that begins with https:// or webcal://
         refusal.channel.local = only whoever runs this server names its files and programs: choose
@@ -35,6 +37,7 @@ extension English {
         problem.tooMany = Too often
         problem.busy = Busy: try again soon
         problem.unavailable = Another server does not answer
+        problem.full = No room left
         problem.failed = Something went wrong here
         problem.method = that cannot be done here in this way
         problem.missing.page = the address is mistyped, or what stood here is gone

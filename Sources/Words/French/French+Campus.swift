@@ -203,6 +203,7 @@ extension French {
         move.switched = config.yaml dit désormais : {line}
         restore.ask = Remplacer tout ce qui est dans {home} par {file} ?
         restore.done = {file} : restauré, {contents}
+        restore.empty = {home} recommence à zéro, sans rien
         restore.kept = Ce qu’il y avait avant est gardé dans {file}
         restore.configuration = config.yaml est resté tel quel ; celui de la sauvegarde, qui diffère, est
             {file}

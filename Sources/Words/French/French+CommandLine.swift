@@ -109,6 +109,10 @@ extension French {
         command.refusal.fetch.special = {sentence} : donne - pour lire l’entrée standard
 
         # La base de données
+        command.refusal.storage.full = {sentence} ; libère de la place
+        command.refusal.storage.low = {sentence} ; libère de la place
+        command.refusal.home.lost = {sentence} (`belltower restore {backup}` ; `belltower restore
+            --empty` recommence à zéro)
         command.refusal.storage.taken = {sentence}, et relance belltower remind
 
         # Fichiers qui sont lus

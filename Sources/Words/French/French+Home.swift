@@ -63,6 +63,10 @@ extension French {
             restaurer
         refusal.restore.damaged = {file} est abîmé : {problem}
         refusal.restore.immovable = impossible de déplacer {database} : vérifie son dossier
+        refusal.home.lost = la base de données de {path} a disparu ou est vide : remets-la, ou
+            restaure une sauvegarde
+        refusal.restore.inUse = {path} a une base de données avec des gens dedans : rien n’a été
+            modifié
         refusal.restore.unwritable = impossible d’écrire {file} : {why} ; rien n’a été modifié
         refusal.home.missing = il n’y a pas de dossier Belltower {path}
 
@@ -195,6 +199,13 @@ extension French {
             UTF-8 et avec la locale C
         refusal.storage.collation = la base {database} range les lettres à sa manière : crée-en une
             autre, en UTF-8 et avec la locale C
+        refusal.storage.full = le disque est plein, et rien n’a été enregistré : réessaie plus tard
+        refusal.storage.low = il y a trop peu de place sur le disque pour des calendriers :
+            réessaie plus tard
+        refusal.storage.vanished = il ne reste rien dans la base de données : restaure une
+            sauvegarde
+        refusal.storage.incomplete = la base de données est abîmée, il manque {what} : mets à sa
+            place une base vide et restaure une sauvegarde
         refusal.storage.notEmpty = ce qui doit être rempli contient déjà quelque chose : indique une base
             vide, ou déplace le fichier
         refusal.storage.differs = la table {table} n’a pas été écrite comme elle a été lue, et rien n’a été

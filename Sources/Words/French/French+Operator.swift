@@ -62,6 +62,7 @@ extension French {
         health.push.none = Aucun appareil ne reçoit de push.
         health.database = {engine}, {size}.
         health.disk = {count} % libres : {free} sur {total}.
+        health.disk.full = Plein : rien ne peut être enregistré. Libère de la place.
         health.disk.none = Le système ne le dit pas.
         health.backup = La plus récente est de {time}.
         health.backup.none = Aucune n'est connue : belltower backup en fait une, et belltower keep --backups le dit.

@@ -11,6 +11,8 @@ extension French {
         refusal.request.other = cette clé a servi à une autre requête
         refusal.request.underWay = la même requête est en cours : redemande quand elle sera finie
         refusal.request.lost = c’est fait, mais la réponse est perdue : regarde où ça en est
+        refusal.source.room = tes calendriers prennent {size} Mo, et {most} Mo suffisent :
+            retires-en un d’abord
         refusal.source.many = {most} sources suffisent : désabonne-toi d’abord d’une d’elles
         refusal.source.remote = donne l’adresse web du flux : elle commence par https:// ou webcal://
         refusal.channel.local = seul qui gère ce serveur nomme ses fichiers et programmes : choisis push,
@@ -37,6 +39,7 @@ extension French {
         problem.tooMany = Trop souvent
         problem.busy = Occupé : réessaie bientôt
         problem.unavailable = Un autre serveur ne répond pas
+        problem.full = Plus de place
         problem.failed = Un problème est survenu ici
         problem.method = ça ne peut pas se faire ici de cette façon
         problem.missing.page = l’adresse est mal tapée, ou ce qui était ici a disparu

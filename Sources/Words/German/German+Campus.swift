@@ -208,6 +208,7 @@ extension German {
         move.switched = config.yaml sagt von jetzt an: {line}
         restore.ask = Alles in {home} durch {file} ersetzen?
         restore.done = {file}: wiederhergestellt, {contents}
+        restore.empty = {home} ist neu begonnen, mit nichts darin
         restore.kept = Was vorher da war, liegt in {file}
         restore.configuration = config.yaml ist, wie es war; die der Sicherung, die anders ist, ist
             {file}

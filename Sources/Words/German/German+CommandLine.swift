@@ -122,6 +122,10 @@ extension German {
         command.refusal.fetch.special = {sentence}: gib - an, um die Standardeingabe zu lesen
 
         # Die Datenbank
+        command.refusal.storage.full = {sentence}; mach Platz
+        command.refusal.storage.low = {sentence}; mach Platz
+        command.refusal.home.lost = {sentence} (`belltower restore {backup}`; `belltower restore
+            --empty` beginnt mit nichts)
         command.refusal.storage.taken = {sentence}, und starte belltower remind neu
 
         # Dateien, die gelesen werden

@@ -66,6 +66,9 @@ extension German {
         refusal.restore.damaged = {file} ist beschädigt: {problem}
         refusal.restore.immovable = {database} kann nicht beiseite geschoben werden: prüfe den
             Ordner
+        refusal.home.lost = die Datenbank von {path} ist weg oder leer: leg sie zurück oder stell
+            eine Sicherung wieder her
+        refusal.restore.inUse = {path} hat eine Datenbank, in der jemand ist: nichts wurde verändert
         refusal.restore.unwritable = {file} kann nicht geschrieben werden: {why}; nichts wurde
             geändert
         refusal.home.missing = es gibt keinen Belltower-Ordner {path}
@@ -213,6 +216,13 @@ extension German {
             an, in UTF-8 und mit der Locale C
         refusal.storage.collation = die Datenbank {database} ordnet Buchstaben auf ihre eigene
             Weise: leg eine andere an, in UTF-8 und mit der Locale C
+        refusal.storage.full = die Platte ist voll, und nichts wurde gespeichert: versuch es
+            später noch einmal
+        refusal.storage.low = auf der Platte ist zu wenig Platz für Kalender: versuch es später
+            noch einmal
+        refusal.storage.vanished = in der Datenbank ist nichts mehr: stell eine Sicherung wieder her
+        refusal.storage.incomplete = die Datenbank ist beschädigt, {what} fehlt: leg an ihrer
+            Stelle eine leere an und stell eine Sicherung wieder her
         refusal.storage.notEmpty = was gefüllt werden soll, enthält schon etwas: nenne eine leere
             Datenbank, oder räum die eigene Datei weg
         refusal.storage.differs = die Tabelle {table} wurde anders geschrieben als gelesen, und nichts

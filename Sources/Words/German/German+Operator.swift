@@ -63,6 +63,7 @@ extension German {
         health.push.none = Kein Gerät nimmt Pushes an.
         health.database = {engine}, {size}.
         health.disk = {count} % frei: {free} von {total}.
+        health.disk.full = Voll: Es kann nichts gespeichert werden. Mach Platz.
         health.disk.none = Das System sagt es nicht.
         health.backup = Die neueste ist von {time}.
         health.backup.none = Keine ist bekannt: belltower backup macht eine, und belltower keep --backups erzählt davon.

@@ -11,6 +11,8 @@ extension German {
         refusal.request.other = dieser Schlüssel gehört zu einer anderen Anfrage
         refusal.request.underWay = dieselbe Anfrage läuft schon: frage wieder, wenn sie fertig ist
         refusal.request.lost = das ist getan, aber die Antwort ist verloren: sieh nach, was jetzt da ist
+        refusal.source.room = deine Kalender belegen {size} MB, und {most} MB sind genug: entferne
+            zuerst einen
         refusal.source.many = {most} Quellen sind genug: bestelle zuerst eine ab
         refusal.source.remote = gib die Webadresse des Kalenders an: eine, die mit https:// oder
             webcal:// beginnt
@@ -38,6 +40,7 @@ extension German {
         problem.tooMany = Zu oft
         problem.busy = Beschäftigt: versuch es gleich noch einmal
         problem.unavailable = Ein anderer Server antwortet nicht
+        problem.full = Kein Platz mehr
         problem.failed = Hier ging etwas schief
         problem.method = das geht hier nicht auf diese Weise
         problem.missing.page = die Adresse ist vertippt, oder was hier stand, ist fort

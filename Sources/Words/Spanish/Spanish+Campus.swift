@@ -205,6 +205,7 @@ extension Spanish {
         move.switched = config.yaml dice desde ahora: {line}
         restore.ask = ¿Reemplazar todo lo que hay en {home} por {file}?
         restore.done = {file}: restaurado, {contents}
+        restore.empty = {home} empieza de cero, sin nada
         restore.kept = Lo que había antes está guardado en {file}
         restore.configuration = config.yaml sigue como estaba; el de la copia, que es distinto, es {file}
         """#

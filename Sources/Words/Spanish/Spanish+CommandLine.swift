@@ -107,6 +107,10 @@ extension Spanish {
         command.refusal.fetch.special = {sentence}: da - para leer la entrada estándar
 
         # La base de datos
+        command.refusal.storage.full = {sentence}; libera espacio
+        command.refusal.storage.low = {sentence}; libera espacio
+        command.refusal.home.lost = {sentence} (`belltower restore {backup}`; `belltower restore
+            --empty` empieza de cero)
         command.refusal.storage.taken = {sentence}, e inicia otra vez belltower remind
 
         # Archivos que se leen

@@ -58,6 +58,9 @@ extension Spanish {
         refusal.restore.newer = {file} lo escribió un Belltower más nuevo: instala ese para restaurarlo
         refusal.restore.damaged = {file} está dañado: {problem}
         refusal.restore.immovable = no se puede apartar {database}: revisa su carpeta
+        refusal.home.lost = la base de datos de {path} ya no está o está vacía: devuélvela a su
+            sitio, o restaura una copia de seguridad
+        refusal.restore.inUse = {path} tiene una base de datos con gente: no se ha cambiado nada
         refusal.restore.unwritable = no se puede escribir {file}: {why}; no se ha cambiado nada
         refusal.home.missing = no hay ninguna carpeta de Belltower {path}
 
@@ -188,6 +191,12 @@ extension Spanish {
             configuración regional C
         refusal.storage.collation = la base {database} ordena las letras a su manera: crea otra, en
             UTF-8 y con la configuración regional C
+        refusal.storage.full = el disco está lleno y no se ha guardado nada: prueba más tarde
+        refusal.storage.low = queda muy poco espacio en el disco para calendarios: prueba más tarde
+        refusal.storage.vanished = no queda nada en la base de datos: restaura una copia de
+            seguridad
+        refusal.storage.incomplete = la base de datos está dañada, falta {what}: pon en su lugar
+            una base vacía y restaura una copia de seguridad
         refusal.storage.notEmpty = lo que hay que llenar ya contiene algo: indica una base vacía, o aparta
             el archivo propio
         refusal.storage.differs = la tabla {table} no se escribió como se leyó, y no se ha guardado nada:

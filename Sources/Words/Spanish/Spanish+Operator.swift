@@ -62,6 +62,7 @@ extension Spanish {
         health.push.none = Ningún dispositivo recibe push.
         health.database = {engine}, {size}.
         health.disk = {count} % libre: {free} de {total}.
+        health.disk.full = Lleno: no se puede guardar nada. Libera espacio.
         health.disk.none = El sistema no lo dice.
         health.backup = La más reciente es de {time}.
         health.backup.none = No se conoce ninguna: belltower backup la hace, y belltower keep --backups lo cuenta.

@@ -11,6 +11,8 @@ extension Spanish {
         refusal.request.other = esa clave se usó para otra petición
         refusal.request.underWay = la misma petición está en marcha: pregunta otra vez cuando termine
         refusal.request.lost = eso se hizo, pero la respuesta se perdió: mira lo que hay ahora
+        refusal.source.room = tus calendarios ocupan {size} MB, y {most} MB son suficientes: quita
+            uno primero
         refusal.source.many = {most} fuentes son suficientes: cancela primero la suscripción a una
         refusal.source.remote = da la dirección web del feed: una que empiece por https:// o webcal://
         refusal.channel.local = solo quien lleva este servidor nombra sus archivos y programas: elige
@@ -38,6 +40,7 @@ extension Spanish {
         problem.tooMany = Demasiadas veces seguidas
         problem.busy = Mucho trabajo ahora: prueba otra vez enseguida
         problem.unavailable = Otro servidor no responde
+        problem.full = No queda espacio
         problem.failed = Aquí ha fallado algo
         problem.method = eso no se puede hacer aquí de esta manera
         problem.missing.page = la dirección está mal escrita, o lo que había aquí ya no está

@@ -13,20 +13,39 @@ struct Restore: ParsableCommand {
             config.yaml stays as it is; where the backup has another beside it, its name is said. \
             It is for operators, or for whoever owns the home's files where it has no operator.
 
-            Example:
+            A home whose database is gone is not begun anew by itself: --empty does, where there is no \
+            backup.
+
+            Examples:
               belltower restore belltower.bak --yes
+              belltower restore --empty
             """)
 
     @Argument(help: "What `belltower backup` wrote.", completion: .file())
-    var file: String
+    var file: String?
+
+    @Flag(help: "Begin anew with nothing, where the database is gone.")
+    var empty = false
 
     @Flag(help: "Do not ask.")
     var yes = false
 
     @OptionGroup var common: CommonOptions
 
+    func validate() throws {
+        guard (file != nil) != empty else {
+            throw ValidationError("Give a backup, or --empty to begin anew.")
+        }
+    }
+
     func run() throws {
         let keeper = try common.keeper(creatingHome: true)
+        guard let file else {
+            let report = try keeper.beginAnew()
+            guard !common.json else { return Console.say(RestoreShape(report, from: "")) }
+            return Console.say(
+                Speech.words("restore.empty", ["home": .text(keeper.home.path.harmless)]))
+        }
         if !yes, try keeper.hasDatabase() {
             try keeper.checkBackup(file)
             guard Console.isInteractive else {

@@ -76,6 +76,23 @@ struct PostgresConnectionTests {
         #expect(try store.look { try $0.everybody().count } == 1)
     }
 
+    @Test("that is lost at the end of acts that are done together has all of them done again")
+    func lostTogether() throws {
+        try store.transaction { transaction in
+            for statement in Self.cuttingOffOnce { try transaction.execute(statement) }
+        }
+        let runs = Locked(0)
+        let told = Locked(0)
+        try store.together {
+            runs.withLock { $0 += 1 }
+            try store.act { _ = try $0.welcome(try #require(Handle("sam")), at: now) }
+            store.afterwards { told.withLock { $0 += 1 } }
+            try store.act { _ = try $0.welcome(try #require(Handle("kim")), at: now) }
+        }
+        #expect(runs.withLock { $0 } == 2 && told.withLock { $0 } == 1)
+        #expect(try store.look { try $0.everybody().count } == 2)
+    }
+
     /// What ends the connection at the end of the first act that adds somebody: a sequence is not undone.
     private static let cuttingOffOnce = [
         "CREATE SEQUENCE times",
@@ -93,38 +110,6 @@ struct PostgresConnectionTests {
         FOR EACH ROW EXECUTE FUNCTION cut_off()
         """,
     ]
-
-    /// How a transaction ends, and whether it is done then.
-    private static let ends = [("COMMIT", true), ("ROLLBACK", false)]
-
-    @Test(
-        "is asked of an act whose answer was lost whether it was done, on the same server or on another one",
-        arguments: ends, ["", "another"])
-    func marks(end: (text: String, isDone: Bool), server: String) throws {
-        let (address, session) = try sessions()
-        try session.run("BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
-        let (result, left) = try PostgresCommit.leave(on: session)
-        try session.run(end.text)
-        let commit =
-            server.isEmpty
-            ? left : PostgresCommit(left.mark, number: left.number, server: server)
-        #expect(result.isGood)
-        #expect(
-            try commit.isDone(on: PostgresSession(address, patience: 1_000)) == end.isDone)
-    }
-
-    @Test("takes nobody else's act for its own, which the next server gave the same number")
-    func reused() throws {
-        let (address, session) = try sessions()
-        try session.run("BEGIN READ WRITE; UPDATE campus_revision SET number = number + 1")
-        let other = try PostgresCommit.leave(on: session).commit
-        try session.run("COMMIT")
-        let lost = PostgresCommit(other.mark ^ 1, number: other.number, server: "another")
-        #expect(try !lost.isDone(on: PostgresSession(address, patience: 1_000)))
-        // No server knows what lies ahead of it: that was not done there, and is no fault of the database.
-        let ahead = PostgresCommit(1, number: "4000000000", server: "another")
-        #expect(try !ahead.isDone(on: PostgresSession(address, patience: 1_000)))
-    }
 
     @Test("leaves nothing of an act that altered nothing, and removes what is of no use any more")
     func tidy() throws {

@@ -70,13 +70,13 @@ extension PageRequest {
         return try await site.lanes.act(as: caller) { desks in
             var desks = desks
             desks.request = key
-            if let answer = try desks.requests.answer() {
-                return FormOutcome(Flash(String(decoding: answer.body, as: UTF8.self)))
+            return try desks.requests.once {
+                try body(Visit(request: self, desks: desks))
+            } answer: { outcome in
+                AnsweredRequest.Answer(status: 200, body: Data((outcome.flash?.text ?? "").utf8))
+            } again: { answer in
+                FormOutcome(Flash(String(decoding: answer.body, as: UTF8.self)))
             }
-            let outcome = try body(Visit(request: self, desks: desks))
-            let said = Data((outcome.flash?.text ?? "").utf8)
-            try desks.requests.keep(AnsweredRequest.Answer(status: 200, body: said))
-            return outcome
         }
     }
 
