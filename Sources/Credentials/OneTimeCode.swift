@@ -30,10 +30,12 @@ package struct OneTimeCode: Sendable {
     /// reads the database reads what it opens as well.
     package func digest(for address: String) -> Data { Self.digest(of: text, for: address) }
 
-    /// What is kept of a code that somebody types; spaces and hyphens in it are left out.
-    package static func digest(of text: String, for address: String) -> Data {
-        let digits = text.filter { !$0.isWhitespace && $0 != "-" }
-        return Data(SHA256.hash(data: Data("\(address)\n\(digits)".utf8)))
+    /// How many digits one has.
+    package static let length = 8
+
+    /// What is kept of a code: of its digits alone.
+    package static func digest(of digits: String, for address: String) -> Data {
+        Data(SHA256.hash(data: Data("\(address)\n\(digits)".utf8)))
     }
 }
 

@@ -103,3 +103,17 @@ struct HTTPAddress: Hashable {
         return HTTPAddress(next, credentials: credentials)
     }
 }
+
+extension HTTPAddress {
+    /// Whether its host is a name that somebody has to be asked for: no address, in whatever form one is written, and not
+    /// this machine's own name for itself.
+    var isByName: Bool {
+        guard !hostName.contains(":"), hostName.lowercased() != "localhost",
+            let last = hostName.split(separator: ".").last
+        else { return false }
+        return !last.lowercased().hasPrefix("0x")
+            && !last.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+    }
+}

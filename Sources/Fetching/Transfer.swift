@@ -72,7 +72,10 @@ struct Transfer: Sendable {
         // A redirect or a refusal counts, however its body ended. libcurl gives up inside the
         // header when that announces too much.
         if isWhole || outcome == BELLTOWER_TOO_LARGE, collector.reply.status >= 300 { return nil }
-        if outcome == BELLTOWER_NOT_CONNECTED, collector.hasOnlyRefused { return .privateAddress }
+        // Which inner names there are is nobody's to find out: one that leads inside is as one that is none.
+        if outcome == BELLTOWER_NOT_CONNECTED, collector.hasOnlyRefused {
+            return address.isByName ? .notResolved : .privateAddress
+        }
         return FetchError.Reason(outcome, limit: policy.maximumBytes)
     }
 }

@@ -97,7 +97,10 @@ extension Desk {
                         throw Refusal(.conflict, "refusal.request.underWay")
                     }
                 }
-                return try body(transaction, actor)
+                _ = desks.looks.take()
+                let value = try body(transaction, actor)
+                try leaveLines(for: desks.looks.take(), by: actor, in: transaction)
+                return value
             }
         }
         desks.request?.isNoted.withLock { $0 = true }
@@ -138,12 +141,26 @@ extension Desk {
     func looking<Value>(
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        try translatingAny {
+        let (value, viewer, seen) = try translatingAny {
             try store.reading { transaction in
                 let (transaction, viewer) = try viewed(transaction)
-                return try body(transaction, viewer)
+                _ = desks.looks.take()
+                let value = try body(transaction, viewer)
+                return (value, viewer, desks.looks.take())
             }
         }
+        guard !seen.isEmpty else { return value }
+        // Nobody is shown what they leave no line for.
+        try translatingAny {
+            try store.transaction { try leaveLines(for: seen, by: viewer, in: $0) }
+        }
+        poke()
+        return value
+    }
+
+    /// Looks as the program itself: for what must go on when who asked for it is gone.
+    func overlooking<Value>(_ body: (Transaction) throws -> Value) throws(Refusal) -> Value {
+        try translatingAny { try store.reading(body) }
     }
 
     /// What the program does by itself, whoever runs it: what it alters anybody may look up.

@@ -16,6 +16,8 @@ package struct Desks: Sendable {
     /// Of the day; asked by many at once, or kept for who asks again and again.
     var zones: ZoneDatabase
     var store: Store
+    /// Of whoever asks; copies that ask as others have their own.
+    var looks = PrivateLooks()
     /// By what the request is told from another; nil where it has no key.
     package var request: RequestKey?
 
@@ -89,6 +91,7 @@ extension Desk {
     func asking(for person: Person) throws(Refusal) -> Desks {
         var asking = desks
         asking.caller.person = person
+        asking.looks = PrivateLooks()
         asking.caller.zone = try zone(of: person)
         return asking
     }

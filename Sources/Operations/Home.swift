@@ -13,6 +13,8 @@ package final class Home: Sendable {
     let store: Store
     private let latest: Locked<HomeContext>
     private let kept = Locked<[SiteKey: String]?>(nil)
+    /// For letters that accounts write by themselves.
+    package let post = AccountPost()
 
     /// Opens a home, creating what is missing of it; but never a database anew in place of one that is gone.
     ///
@@ -36,6 +38,9 @@ package final class Home: Sendable {
 
     /// Its configuration, campus profile and zones, as they were read last.
     var context: HomeContext { latest.withLock { $0 } }
+
+    /// Which addresses are of one mailbox.
+    var mailboxes: MailboxRules { context.configuration.site.mailboxes }
 
     /// What the configuration says to a server.
     package var serverSettings: Configuration.Server { context.configuration.server }

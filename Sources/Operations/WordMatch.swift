@@ -1,13 +1,9 @@
-import Foundation
+import Campus
 
 /// Finds texts by words, without case and accents: a word is found where one of the text's begins so.
 package enum WordMatch {
     /// Without case and accents.
-    static func folded(_ text: String) -> String {
-        // The same for ASCII, of which most names are.
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
-        return text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-    }
+    static func folded(_ text: String) -> String { TypedText.folded(text) }
 
     /// Whether one of a folded text's words begins so.
     ///

@@ -35,7 +35,7 @@ package struct Corrections: Sendable {
     /// is over or does not take place, and where fewer say the same.
     package func place(of item: AgendaItem, at now: Instant) -> String? {
         guard item.mayBeCorrected(at: now) else { return nil }
-        let alike = Dictionary(grouping: words(about: item)) { PlaceWords.words($0.place) }
+        let alike = Dictionary(grouping: voices(about: item)) { PlaceWords.words($0.place) }
         let most = alike.values.filter { $0.count >= Self.needed }.max { left, right in
             // Of two rooms that as many name, the one that somebody named last.
             (left.count, Self.newest(left)) < (right.count, Self.newest(right))
@@ -54,7 +54,7 @@ package struct Corrections: Sendable {
         let own = words.first { $0.person == person }?.place
         let open: String? = own.flatMap { Self.isTold($0, of: item) ? nil : $0 }
         let alike = open.map { open in
-            words.count { PlaceWords.words($0.place) == PlaceWords.words(open) }
+            voices(about: item).count { PlaceWords.words($0.place) == PlaceWords.words(open) }
         }
         return CorrectionStanding(
             own: open, missing: max(0, Self.needed - (alike ?? 0)), place: place(of: item, at: now))
@@ -69,6 +69,14 @@ package struct Corrections: Sendable {
         }
         return Array(
             Dictionary(about.map { ($0.person, $0) }) { $0.at < $1.at ? $1 : $0 }.values)
+    }
+
+    /// What is said of a class, once of each mailbox: the last that any of its accounts said.
+    private func voices(about item: AgendaItem) -> [Correction] {
+        Array(
+            Dictionary(words(about: item).map { ($0.voice ?? "\($0.person)", $0) }) {
+                $0.at < $1.at ? $1 : $0
+            }.values)
     }
 
     private static func newest(_ words: [Correction]) -> Int64 {

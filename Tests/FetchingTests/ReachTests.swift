@@ -19,6 +19,17 @@ import Testing
         #expect(site.requests.isEmpty)
     }
 
+    @Test(
+        "which inner names there are is not told: only an address is said to be private",
+        arguments: [
+            ("intranet.example.ac.uk", true), ("printer", true), ("db.0x.internal", true),
+            ("10.0.0.1", false), ("127.1", false), ("2130706433", false), ("0x7f.0.0.1", false),
+            ("0x7f000001", false), ("[::1]", false), ("localhost", false),
+        ])
+    func names(_ host: String, _ isByName: Bool) throws {
+        #expect(try #require(HTTPAddress("http://\(host)/feed.ics")).isByName == isByName)
+    }
+
     /// In a process of its own, since the environment is everybody's.
     @Test("a proxy in the environment is not asked")
     func proxy() async {

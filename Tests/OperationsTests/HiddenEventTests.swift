@@ -180,6 +180,32 @@ struct HiddenEventTests {
         #expect(try home.as("ann").audit.own().count == 3)
     }
 
+    @Test(
+        "whatever way it comes to them",
+        arguments: [
+            ("a form", { _ = try $0.events.managed($1) }),
+            ("its removal", { _ = try $0.events.removable($1) }),
+            ("its door", { _ = try $0.events.door($1) }),
+            ("an act", { _ = try $0.events.edit($1, EventDraft()) }),
+            ("the list of cases", { desks, _ in _ = try desks.cases.list() }),
+        ] as [(String, @Sendable (Desks, String) throws -> Void)])
+    func ways(way: String, look: @Sendable (Desks, String) throws -> Void) throws {
+        let home = try TestHome()
+        var draft = ReportScene.draft("Secret", "#secret")
+        draft.password = .words("open sesame")
+        let name = try home.as("ann").events.publish(draft, in: nil).event.name
+        _ = try home.as("kim").events.join(name, password: "open sesame")
+        try home.as("kim").reports.report(.event, name, for: .spam)
+        func lines() throws -> Int {
+            try home.as("ann").audit.own().count { $0.act == .viewEvent }
+        }
+        #expect(try lines() == 0)
+        try look(home.as("op"), name)
+        #expect(try lines() == 1, "\(way)")
+        try look(home.as("op"), name)
+        #expect(try lines() == 1, "\(way), again")
+    }
+
     @Test("so does who opens the case of one")
     func lookedAtCase() throws {
         let home = try InvitationTests.home()

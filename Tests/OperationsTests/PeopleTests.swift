@@ -242,4 +242,34 @@ struct PeopleTests {
         #expect(reason { _ = try kim.people.card(nil) } == .missing)
         #expect(try home.as("kim").people.card(nil).profile.name == nil)
     }
+
+    @Test("one erases oneself from every copy in the home too, whatever else lies there")
+    func erasingOneselfWhole() throws {
+        let home = try Self.home()
+        let folder = home.folder.path + "/home"
+        let invocation = Invocation(home: folder, person: "op", now: home.now)
+        let copies = try (0..<2).map { number in
+            try HomeKeeper(invocation).backup(to: "\(folder)/backups-\(number)", keep: nil).file
+        }
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+        func holds(_ path: String) throws -> Bool {
+            try Data(contentsOf: URL(fileURLWithPath: path)).range(of: Data("Zyxwvut".utf8)) != nil
+        }
+        #expect(try copies.allSatisfy(holds))
+        let report = try home.as("kim").people.erase("kim", .removed)
+        #expect(report.failure == nil && report.copies.count == 2)
+        #expect(report.unknown.map { $0.hasSuffix("/notes.txt") } == [true])
+        #expect(try !copies.contains(where: holds))
+        #expect(try !home.holds("Zyxwvut"))
+    }
+
+    @Test("a copy that cannot be read is said to who erased themselves, and they are gone")
+    func erasingOneselfInPart() throws {
+        let home = try Self.home()
+        let torn = home.folder.path + "/home/belltower.sqlite.replaced-20260101T000000Z"
+        try Data("Zyxwvut, in a heap".utf8).write(to: URL(fileURLWithPath: torn))
+        let report = try home.as("kim").people.erase("kim", .removed)
+        #expect(report.failure?.reason == .incomplete && report.damaged == [torn])
+        #expect(reason { _ = try home.as("op").people.card("kim") } == .missing)
+    }
 }

@@ -32,13 +32,153 @@ struct RateLimitTests {
 
     @Test("letters with codes are bounded by network, and over all")
     func letters() {
-        let first = (0..<400).filter { _ in isTaken { try limits.letter(from: "1.2.3", at: now) } }
-        #expect(first.count == 300)
-        #expect(isTaken { try limits.letter(from: "1.2.4", at: now) })
-        let rest = (0..<400).filter { _ in isTaken { try limits.letter(from: "1.2.5", at: now) } }
-        #expect(rest.count == 299)
-        let later = now.adding(seconds: 2)
-        #expect(isTaken { try limits.letter(from: "1.2.3", at: later) })
+        func isSent(_ number: Int, _ network: String, after seconds: Int64 = 0) -> Bool {
+            isTaken {
+                try limits.letter(
+                    to: "\(number)@example.org", from: network, at: now.adding(seconds: seconds))
+            }
+        }
+        #expect((0..<400).count { isSent($0, "1.2.3") } == 300)
+        #expect(isSent(1, "1.2.4"))
+        #expect((0..<400).count { isSent($0, "1.2.5") } == 299)
+        #expect(isSent(1, "1.2.3", after: 2))
+    }
+
+    /// Something that is limited: how strangers drain it, and who goes on all the same.
+    private struct Drained: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let drain: @Sendable (RateLimits, Instant) -> Void
+        let isServed: @Sendable (RateLimits, Instant) throws -> Void
+
+        init(
+            _ name: String, drain: @escaping @Sendable (RateLimits, Instant) -> Void,
+            isServed: @escaping @Sendable (RateLimits, Instant) throws -> Void
+        ) {
+            testDescription = name
+            self.drain = drain
+            self.isServed = isServed
+        }
+    }
+
+    private static let (campus, elsewhere) = ("10.1.2", "203.0.113")
+
+    private static func flood(_ count: Int, _ body: (Int) throws -> Void) {
+        for number in 0..<count { try? body(number) }
+    }
+
+    private static let drained = [
+        Drained("a name that reads like another's bucket") { limits, now in
+            for name in ["sam from 10.1.2", "password of sam", "sam\n10.1.2"] {
+                flood(100) { _ in try limits.password(of: name, from: elsewhere, at: now) }
+            }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        Drained("an account's tries, from other networks, of who is known at theirs") {
+            limits, now in
+            limits.welcome("sam", from: campus, at: now)
+            flood(200) { try limits.password(of: "sam", from: "203.0.\($0)", at: now) }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        Drained("a network's passwords, of who is known at it") { limits, now in
+            limits.welcome("sam", from: campus, at: now)
+            flood(1_000) { try limits.password(of: "x\($0)", from: campus, at: now) }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        Drained("all letters, of who is known") { limits, now in
+            limits.welcome("sam@example.org", from: campus, at: now)
+            flood(2_000) {
+                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
+            }
+        } isServed: {
+            try $0.letter(to: "sam@example.org", from: campus, at: $1)
+        },
+        Drained("all letters, of who is signed in") { limits, now in
+            flood(2_000) {
+                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
+            }
+        } isServed: {
+            try $0.letter(of: "sam", at: $1)
+        },
+        Drained("letters' networks, by notices") { limits, now in
+            flood(1_000) { _ in try limits.notice(from: campus, at: now) }
+        } isServed: {
+            try $0.letter(to: "sam@example.org", from: campus, at: $1)
+        },
+        Drained("a network's codes, of who is known at it") { limits, now in
+            limits.welcome("sam@example.org", from: campus, at: now)
+            flood(2_000) { try limits.code(of: "x\($0)@example.org", from: campus, at: now) }
+        } isServed: {
+            try $0.code(of: "sam@example.org", from: campus, at: $1)
+        },
+        Drained("a network's passkeys, of who is signed in") { limits, now in
+            flood(3_000) { _ in try limits.passkey(from: campus, at: now) }
+        } isServed: {
+            try $0.passkey(of: "sam", from: campus, at: $1)
+        },
+        Drained("a network's requests, of who is signed in") { limits, now in
+            flood(61_000) { _ in try limits.request(of: nil, from: campus, at: now) }
+        } isServed: {
+            try $0.request(of: "sam", from: campus, at: $1)
+        },
+        Drained("another's searches") { limits, now in
+            flood(1_000) { _ in try limits.costly(of: "kim", at: now) }
+        } isServed: {
+            try $0.costly(of: "sam", at: $1)
+        },
+        Drained("one's own searches, by whoever has a feed's address") { limits, now in
+            flood(1_000) { _ in try limits.feed(of: "sam", at: now) }
+        } isServed: {
+            try $0.costly(of: "sam", at: $1)
+        },
+        Drained("another's passwords of events") { limits, now in
+            flood(1_000) { _ in try limits.eventPassword(of: "kim", at: now) }
+        } isServed: {
+            try $0.eventPassword(of: "sam", at: $1)
+        },
+    ]
+
+    @Test("what strangers drain leaves others theirs", arguments: drained)
+    private func drained(_ one: Drained) {
+        one.drain(limits, now)
+        #expect(isTaken { try one.isServed(limits, now) })
+    }
+
+    @Test("who has a whole allotment of IPv6 has four networks' worth, not a network's each")
+    func allotment() {
+        let taken = (0..<2_000).count { number in
+            isTaken {
+                let network = "2001:db8:1:" + String(number * 37 % 65_536, radix: 16)
+                try limits.loginFlow(from: network, at: now)
+            }
+        }
+        #expect(taken == 1_200)
+        let site = (0..<2_000).count { number in
+            isTaken {
+                let network = "2001:db8:2:" + String(0x1200 + number % 256, radix: 16)
+                try limits.loginFlow(from: network, at: now)
+            }
+        }
+        #expect(site == 600)
+        #expect(isTaken { try limits.loginFlow(from: "2001:db8:3:0", at: now) })
+    }
+
+    @Test("a right password and a right code are no guesses")
+    func right() {
+        for _ in 0..<100 {
+            #expect(isTaken { try limits.password(of: "kim", from: Self.campus, at: now) })
+            limits.passwordWasRight(of: "kim", from: Self.campus, at: now)
+        }
+        for _ in 0..<2_000 {
+            guard let tried = try? limits.code(of: "lee@example.org", from: Self.campus, at: now)
+            else {
+                Issue.record("refused")
+                return
+            }
+            limits.codeWasRight(tried, at: now)
+        }
     }
 
     @Test("programs that ask to be let in are bounded by network")

@@ -14,6 +14,8 @@ package struct Correction: Hashable, Sendable {
     package var place: String
     /// When it was said.
     package var at: Instant
+    /// By what they are counted, however many accounts they have; nil for the account itself.
+    package var voice: String?
 
     package init(
         person: PersonID, module: ModuleCode, start: Instant, kind: MeetingKind?, group: String?,

@@ -16,6 +16,27 @@ package struct EmailAddress: Hashable, Sendable, CustomStringConvertible {
         text = raw.lowercased()
     }
 
+    /// What somebody typed or pasted: with blanks around it and its signs, in brackets or as a link, with a domain in
+    /// whatever script; nil when it is none.
+    package init?(typed raw: some StringProtocol) {
+        var text = TypedText.plain(raw.prefix(500))
+        if let open = text.lastIndex(of: "<"), text.last == ">" {
+            text = String(text[text.index(after: open)...].dropLast())
+        }
+        if text.lowercased().hasPrefix("mailto:") { text = String(text.dropFirst(7)) }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        // A keyboard puts a blank behind a full stop; two words are no address.
+        let isBroken = zip(words, words.dropFirst()).contains { one, other in
+            !(one.hasSuffix("@") || one.hasSuffix(".") || other.hasPrefix("@")
+                || other.hasPrefix("."))
+        }
+        let parts = words.joined().split(separator: "@", omittingEmptySubsequences: false)
+        guard !isBroken, parts.count == 2, let domain = DomainName.ascii(parts[1]) else {
+            return nil
+        }
+        self.init("\(parts[0])@\(domain)")
+    }
+
     /// Behind the `@`.
     package var domain: Substring { text.drop { $0 != "@" }.dropFirst() }
 

@@ -49,5 +49,12 @@ package struct Handle: Hashable, Sendable, CustomStringConvertible {
         text = String(raw)
     }
 
+    /// What somebody typed for a handle: with its `@`, in capitals, wide, or with letters that handles lack; nil when
+    /// it is none.
+    package init?(typed raw: some StringProtocol) {
+        let plain = TypedText.plain(raw.prefix(100))
+        self.init(TypedText.folded(plain.first == "@" ? plain.dropFirst() : plain[...]))
+    }
+
     package var description: String { text }
 }

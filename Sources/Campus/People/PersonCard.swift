@@ -15,7 +15,7 @@ package struct PersonCard: Sendable {
     ///   - viewer: who looks.
     ///   - isApart: whether a block stands between the two.
     ///
-    /// Of others, e-mail, phone and preferences are left out, and the birthday as far as they do not
+    /// Of others, e-mail, phone and preferences are left out, units and zone among them, and that they are suspended, and the birthday as far as they do not
     /// show it; of the suspended also what they wrote, but not for an operator. Where a block stands,
     /// picture and birthday are left out.
     package init(
@@ -29,8 +29,6 @@ package struct PersonCard: Sendable {
             return
         }
         var shown = Profile()
-        shown.units = profile.units
-        shown.zone = profile.zone
         if !person.isSuspended || viewer.role == .operator {
             shown.name = profile.name
             shown.gender = profile.gender
@@ -40,6 +38,8 @@ package struct PersonCard: Sendable {
         self.person.name = shown.name
         if isApart || person.isSuspended && viewer.role != .operator { self.person.picture = nil }
         self.profile = shown
+        // That they may not act is for them and operators alone.
+        if viewer.role != .operator { self.person.isSuspended = false }
         guard person.isProfileHidden else { return }
         (self.profile.name, self.profile.gender, self.profile.bio) = (nil, nil, nil)
         (self.person.name, birthday) = (nil, nil)

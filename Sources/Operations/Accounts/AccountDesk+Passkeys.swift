@@ -15,7 +15,8 @@ extension AccountDesk {
 
     /// Asks the person's browser to make a passkey.
     package func offerPasskey(at party: RelyingParty) throws(Refusal) -> PasskeyOffer {
-        try proving { transaction, person in
+        try mustBeFreshToAdd()
+        return try securing { transaction, person in
             let challenge = SecretToken()
             try transaction.addChallenge(
                 digest: challenge.digest, of: person.id, from: now,
@@ -39,7 +40,9 @@ extension AccountDesk {
         let name = try WrittenText.checked(
             name.isEmpty ? "?" : name, as: "text.passkey", atMost: 80)
         // A challenge is used up by a wrong answer too, so that transaction ends well.
-        let kept = try proving { transaction, person -> Passkey? in
+        let notices = AccountNotices(home, at: now)
+        try mustBeFreshToAdd()
+        let kept = try securing { transaction, person -> Passkey? in
             let verification = PasskeyVerification(transaction: transaction, now: now, party: party)
             guard let made = try verification.made(answer, of: person.id) else { return nil }
             guard try transaction.passkeys(of: person.id).count < Self.mostPasskeys else {
@@ -53,9 +56,14 @@ extension AccountDesk {
             let known = KnownPasskey(
                 passkey, of: person.id, handle: Data(), publicKey: Data(made.key),
                 counter: made.state.counter, mayBeBackedUp: made.state.mayBeBackedUp)
-            return try transaction.add(known)
+            let added = try transaction.add(known)
                 .orThrow(Refusal(.conflict, "refusal.passkey.known"))
+            try notices.note(
+                .addPasskey, of: person, to: transaction.provenAddresses(of: person.id),
+                in: transaction)
+            return added
         }
+        notices.send()
         return try kept.orThrow(Refusal(.invalid, "refusal.passkey.unusable"))
     }
 
@@ -77,7 +85,7 @@ extension AccountDesk {
 
     /// Lets a passkey in no more.
     package func removePasskey(_ id: RowID<Passkey>) throws(Refusal) {
-        try proving { transaction, person in
+        try changing(.removePasskey) { transaction, person in
             guard try transaction.removePasskey(id, of: person.id) else {
                 throw Refusal(.missing, "refusal.passkey.unknown")
             }

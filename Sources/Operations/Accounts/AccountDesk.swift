@@ -76,13 +76,17 @@ extension AccountDesk {
     /// Makes a code for an address that the person wants to add, to be mailed there.
     ///
     /// - Returns: nil when the last one is too new.
-    package func requestAddress(_ text: String) throws(Refusal) -> AccountLetter? {
+    package func requestAddress(
+        _ text: String, ifLetterMayGo mayGo: LetterGate = {}
+    ) throws(Refusal) -> AccountLetter? {
         let signIn = home.signIn(at: now)
         let address = try SignInDesk.address(text)
         let to = try signIn.mailable(address)
-        return try proving { transaction, person in
-            try CodeCheck(transaction, now).make(for: address, .address, of: person.id)
-                .map { AccountLetter(to: to, kind: .address($0)) }
+        try mustBeFreshToAdd()
+        return try securing { transaction, person in
+            try CodeCheck(transaction, now, home.mailboxes).make(
+                for: address, .address, of: person.id, ifLetterMayGo: mayGo
+            ).map { AccountLetter(to: to, kind: .address($0)) }
         }
     }
 
@@ -94,7 +98,9 @@ extension AccountDesk {
         _ text: String, code: String
     ) throws(Refusal) -> [ProvenAddress] {
         let address = try SignInDesk.address(text)
-        let addresses = try proving { transaction, person -> [ProvenAddress]? in
+        let (notices, signIn) = (AccountNotices(home, at: now), home.signIn(at: now))
+        try mustBeFreshToAdd()
+        let addresses = try securing { transaction, person -> [ProvenAddress]? in
             let check = CodeCheck(transaction, now)
             guard let pending = try transaction.code(for: address, .address),
                 pending.person == person.id,
@@ -103,15 +109,24 @@ extension AccountDesk {
             if let holder = try transaction.holder(of: address), holder.id != person.id {
                 throw Refusal(.conflict, "refusal.address.other")
             }
-            try transaction.prove(address, of: person, at: now)
+            try signIn.mustNotBeSuspended(address, besides: person, in: transaction)
+            let before = try transaction.provenAddresses(of: person.id)
+            try transaction.prove(address, of: person, in: home.mailboxes, at: now)
+            try notices.note(
+                .addAddress, of: person, to: before, besides: address, in: transaction)
             return try transaction.provenAddresses(of: person.id)
         }
+        notices.send()
         return try addresses.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
     }
 
     /// Removes an address, but not the last way in.
     package func removeAddress(_ id: RowID<ProvenAddress>) throws(Refusal) {
-        try proving { transaction, person in
+        try changing(.removeAddress) { transaction, person in
+            // It would let them come again by it.
+            guard !person.isSuspended else {
+                throw Refusal(.forbidden, "refusal.address.suspended")
+            }
             guard try transaction.removeAddress(id, of: person.id) != nil else {
                 throw Refusal(.missing, "refusal.address.unknown")
             }
@@ -161,7 +176,8 @@ extension AccountDesk {
     ///
     /// - Parameter hash: nil to have none any more.
     package func setPassword(_ hash: PasswordHash?) throws(Refusal) {
-        try proving { transaction, person in
+        try hash == nil ? mustBeFresh() : mustBeFreshToAdd()
+        try telling(hash == nil ? .removePassword : .setPassword) { transaction, person in
             try transaction.setPassword(hash?.text, of: person.id, at: now)
             _ = try transaction.endSessions(of: person.id, but: desks.caller.session)
         }
@@ -180,7 +196,7 @@ extension AccountDesk {
         let name = try WrittenText.checked(name, as: "text.device", atMost: 80)
         let token = SecretToken(bits: 160)
         try passGate()
-        return try proving { transaction, person in
+        return try changing(.addAppPassword) { transaction, person in
             try Self.mustHaveRoom(person, in: transaction)
             let password = try transaction.addAppPassword(
                 of: person.id, name: name, digest: token.digest, at: now)

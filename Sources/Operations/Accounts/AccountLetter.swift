@@ -15,6 +15,8 @@ package struct AccountLetter: Sendable {
         case stranger
         /// Says that the account will be erased, and how it is kept.
         case leaving(due: Instant)
+        /// Says that somebody changed how the account is got into.
+        case changed(AuditedAct)
         /// Says that a notice came. It has no number here: numbers that follow each other would tell a stranger
         /// how many there are.
         case notice

@@ -22,19 +22,45 @@ package struct AccountMailer: Sendable {
     package func send(
         _ letter: AccountLetter, in language: Language, at now: Instant
     ) async throws(Refusal) {
-        let settings = try settings()
+        switch await hand(over: letter, in: language, at: now) {
+        case .taken: return
+        case .later(let refusal), .never(let refusal): throw refusal
+        }
+    }
+
+    /// What became of a letter that was handed to the mail server.
+    package enum Outcome: Sendable {
+        case taken
+        /// The server asks to be asked again (4yz, RFC 5321, 4.2.1), or was not there.
+        case later(Refusal)
+        /// It will not be taken.
+        case never(Refusal)
+    }
+
+    func hand(
+        over letter: AccountLetter, in language: Language, at now: Instant
+    ) async -> Outcome {
+        let settings: MailSettings
+        do throws(Refusal) {
+            settings = try self.settings()
+        } catch {
+            return .never(error)
+        }
         let message = message(for: letter, in: language, at: now, settings)
         let answers = await Mailer(policy: ChannelSettings.policy.reachingOwnMailServer, width: 1)
             .send([message.letter], through: settings.server)
         switch answers.first {
-        case .success(let answer) where answer.isTaken: return
+        case .success(let answer) where answer.isTaken: return .taken
         case .success(let answer):
-            throw Refusal(
+            let refusal = Refusal(
                 .unavailable, "refusal.mail.refused",
                 with: ["host": "\(settings.server.host)", "status": .number(answer.status)])
+            return (400..<500).contains(answer.status) ? .later(refusal) : .never(refusal)
         case .failure, nil:
-            throw Refusal(
-                .unavailable, "refusal.mail.unreached", with: ["host": "\(settings.server.host)"])
+            return .later(
+                Refusal(
+                    .unavailable, "refusal.mail.unreached",
+                    with: ["host": "\(settings.server.host)"]))
         }
     }
 
@@ -122,6 +148,16 @@ package struct AccountMailer: Sendable {
                 )
             case .leaving(let due):
                 leaving(at: due, seenAt: now, site, words)
+            case .changed(let act):
+                (
+                    Message("mail.changed.subject", ["site": site]),
+                    [
+                        Message(
+                            "mail.changed.body",
+                            ["site": site, "what": .message(Message("audit.\(act.rawValue)"))]),
+                        Message("mail.changed.stranger"),
+                    ]
+                )
             case .notice:
                 (Message("mail.notice.subject", ["site": site]), [Message("mail.notice.body")])
             case .noticeDecided(let decision): decided(decision, site)

@@ -3,14 +3,20 @@ import Credentials
 import Recurrence
 import Storage
 
+/// Throws where no letter more may go now.
+package typealias LetterGate = () throws(Refusal) -> Void
+
 /// Codes that are sent to addresses: made, and taken once.
 struct CodeCheck {
     let transaction: Transaction
     let now: Instant
+    /// By which addresses are of one mailbox, which has one pause.
+    let rules: MailboxRules
 
-    init(_ transaction: Transaction, _ now: Instant) {
+    init(_ transaction: Transaction, _ now: Instant, _ rules: MailboxRules = MailboxRules()) {
         self.transaction = transaction
         self.now = now
+        self.rules = rules
     }
 
     /// A new code for an address, instead of any before; nil when the last one is too new.
@@ -18,22 +24,30 @@ struct CodeCheck {
     /// A minute between two, and twice as long from the fifth within an hour on, up to eight: with five
     /// tries each that leaves a guesser some 65 of a hundred million an hour, and whoever else asks for
     /// an address's codes keeps its owner waiting no longer than that.
-    /// - Parameter person: who wants the address to be theirs; nil where that is found by it.
+    /// - Parameters:
+    ///   - person: who wants the address to be theirs; nil where that is found by it.
+    ///   - mayGo: is asked once it is known that a letter would go; what it throws keeps the last code as it is.
     func make(
-        for address: String, _ purpose: PendingCode.Purpose, of person: PersonID? = nil
-    ) throws(StorageError) -> OneTimeCode? {
+        for address: String, _ purpose: PendingCode.Purpose, of person: PersonID? = nil,
+        ifLetterMayGo mayGo: LetterGate
+    ) throws -> OneTimeCode? {
         try transaction.forgetCodes(at: now)
-        let last = try transaction.newestCode(for: address)
+        let mailbox = rules.mailbox(of: address)
+        let last = try transaction.newestCode(ofMailbox: mailbox)
         if let last, now - last.made < Self.pause(after: last.withinHour) { return nil }
+        try mayGo()
         let code = OneTimeCode()
         try transaction.save(
             PendingCode(
                 digest: code.digest(for: address), made: now,
                 expires: now.adding(seconds: OneTimeCode.lifetime), person: person,
                 withinHour: (last?.withinHour ?? 0) + 1),
-            for: address, purpose)
+            for: address, in: mailbox, purpose)
         return code
     }
+
+    /// The longest of all pauses, in seconds.
+    static var longestPause: Int64 { pause(after: .max) }
 
     /// Seconds from one code to the next.
     static func pause(after count: Int) -> Int64 { count < 5 ? 60 : 60 << min(count - 4, 3) }
@@ -58,7 +72,8 @@ struct CodeCheck {
         guard let pending = try transaction.code(for: address, purpose), pending.expires > now,
             pending.tries < OneTimeCode.tries
         else { return false }
-        guard isSame(OneTimeCode.digest(of: text, for: address), pending.digest) else {
+        let typed = TypedText.code(text, digits: OneTimeCode.length)
+        guard isSame(OneTimeCode.digest(of: typed, for: address), pending.digest) else {
             try transaction.countTry(at: address, purpose)
             return false
         }

@@ -33,16 +33,32 @@ extension AccountDesk {
     private func mustBeWithoutWayIn(
         _ person: Person, in transaction: Transaction
     ) throws {
-        guard !desks.caller.ownsFiles else { return }
-        let hasWayIn =
-            try !transaction.provenAddresses(of: person.id).isEmpty
+        guard !desks.caller.ownsFiles, try hasWayIn(person, in: transaction) else { return }
+        throw Refusal(.conflict, "refusal.invitation.here", with: ["handle": "\(person.handle)"])
+    }
+
+    /// Whether somebody has anything by which they get in again, and prove who they are.
+    private func hasWayIn(
+        _ person: Person, in transaction: Transaction
+    ) throws -> Bool {
+        try !transaction.provenAddresses(of: person.id).isEmpty
             || transaction.passwordHash(of: person.id) != nil
             || !transaction.passkeys(of: person.id).isEmpty
             || !transaction.identities(of: person.id).isEmpty
-        guard !hasWayIn else {
-            throw Refusal(
-                .conflict, "refusal.invitation.here", with: ["handle": "\(person.handle)"])
-        }
+    }
+
+    /// Whether the person has anything by which they get in again, and prove who they are.
+    package func hasWayIn() throws(Refusal) -> Bool {
+        try looking { transaction, viewer in try hasWayIn(viewer, in: transaction) }
+    }
+
+    /// Makes sure that the caller may add a way into their account: they have just proved who they are, or have
+    /// nothing yet to prove it by, as whoever came by an invitation.
+    ///
+    /// - Throws: `Refusal.unauthenticated` otherwise.
+    package func mustBeFreshToAdd() throws(Refusal) {
+        guard !desks.caller.isFresh else { return }
+        guard try !hasWayIn() else { throw Refusal(.unauthenticated, "refusal.account.stale") }
     }
 }
 
@@ -78,18 +94,18 @@ extension SignInDesk {
     package func begin(
         invitation: String, device: String, newcomer: Newcomer = Newcomer()
     ) throws(Refusal) -> OpenedSession {
-        let digest = SecretToken.digest(of: SecretToken.asTyped(invitation))
-        return try acting { transaction in
+        let digest = SecretToken.digest(of: SecretToken.asTyped(TypedText.plain(invitation)))
+        return try opening { transaction, notices in
             guard let taken = try transaction.takeInvitation(digest: digest, at: now) else {
                 throw Refusal(.unauthenticated, "refusal.invitation.wrong")
             }
             guard let id = taken.person else {
                 let person = try add(newcomer, for: nil, role: taken.role, in: transaction)
-                return try open(person, device: device, isNew: true, in: transaction)
+                return try open(person, device: device, isNew: true, notices, in: transaction)
             }
             let person = try transaction.person(id)
                 .orThrow(Refusal(.unauthenticated, "refusal.invitation.wrong"))
-            return try open(person, device: device, isNew: false, in: transaction)
+            return try open(person, device: device, isNew: false, notices, in: transaction)
         }
     }
 
@@ -97,7 +113,7 @@ extension SignInDesk {
     ///
     /// - Throws: `Refusal.unauthenticated` for one that is none, or is used, or too old.
     package func isNew(invitation: String) throws(Refusal) -> Bool {
-        let digest = SecretToken.digest(of: SecretToken.asTyped(invitation))
+        let digest = SecretToken.digest(of: SecretToken.asTyped(TypedText.plain(invitation)))
         let (store, now) = (store, now)
         let person = try translating { () throws(StorageError) in
             try store.look { try $0.invitation(digest: digest, at: now) }

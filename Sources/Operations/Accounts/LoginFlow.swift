@@ -84,7 +84,7 @@ extension AccountDesk {
     /// - Throws: `Refusal.invalid` where none waits, or no more.
     package func allowProgram(_ page: String) throws(Refusal) -> String {
         try passGate()
-        return try proving { transaction, person in
+        return try changing(.addAppPassword) { transaction, person in
             try Self.mustHaveRoom(person, in: transaction)
             return try transaction.allowLoginFlow(
                 page: SecretToken.digest(of: page), by: person.id, at: now

@@ -5,12 +5,14 @@ import Words
 extension SignInDesk {
     /// Makes a code for an address, to be mailed.
     ///
-    /// - Parameter isProof: whether somebody is signed in and has to show that it is them.
+    /// - Parameters:
+    ///   - isProof: whether somebody is signed in and has to show that it is them.
+    ///   - mayGo: is asked once it is known that a letter would go.
     /// - Returns: nil when the last one is too new; whoever asked is told the same.
     /// - Throws: `Refusal.invalid` for what is no address, or not the campus's where only those may
     ///   sign up.
     package func requestCode(
-        for text: String, isProof: Bool = false
+        for text: String, isProof: Bool = false, ifLetterMayGo mayGo: LetterGate = {}
     ) throws(Refusal) -> AccountLetter? {
         let address = try Self.address(text)
         let to = try mailable(address)
@@ -18,9 +20,9 @@ extension SignInDesk {
             let isKnown =
                 try transaction.holder(of: address) != nil
                 || transaction.claimable(by: address) != nil
-            guard let code = try CodeCheck(transaction, now).make(for: address, .signIn) else {
-                return nil
-            }
+            let made = try CodeCheck(transaction, now, home.mailboxes).make(
+                for: address, .signIn, ifLetterMayGo: mayGo)
+            guard let code = made else { return nil }
             let mayCome = try isKnown || mayJoin(address, in: transaction)
             let kind: AccountLetter.Kind = isProof ? .proof(code) : .code(code)
             return AccountLetter(to: to, kind: mayCome ? kind : .stranger)

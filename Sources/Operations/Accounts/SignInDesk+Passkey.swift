@@ -34,12 +34,12 @@ extension SignInDesk {
         passkey answer: PasskeyAnswer, at party: RelyingParty, device: String
     ) throws(Refusal) -> OpenedSession {
         // A challenge is used up by a wrong answer too, so that transaction ends well.
-        let opened: OpenedSession? = try acting { transaction in
+        let opened: OpenedSession? = try opening { transaction, notices in
             let verification = PasskeyVerification(transaction: transaction, now: now, party: party)
             guard let id = try verification.signer(of: answer),
                 let person = try transaction.person(id)
             else { return nil }
-            return try open(person, device: device, isNew: false, in: transaction)
+            return try open(person, device: device, isNew: false, notices, in: transaction)
         }
         return try opened.orThrow(PasskeyVerification.refusal)
     }

@@ -56,31 +56,31 @@ extension SignInDesk {
     ) throws(Refusal) -> OpenedSession {
         let address = try Self.address(text)
         // A wrong code is counted: the transaction ends well, and it is refused afterwards.
-        let outcome: OpenedSession? = try acting { transaction in
+        let outcome: OpenedSession? = try opening { transaction, notices in
             guard try CodeCheck(transaction, now).take(code, for: address, .signIn) != nil else {
                 return nil
             }
             let (person, isNew) = try account(at: address, newcomer, in: transaction)
-            return try open(person, device: device, isNew: isNew, in: transaction)
+            return try open(
+                person, device: device, isNew: isNew, by: address, notices, in: transaction)
         }
         return try outcome.orThrow(Refusal(.unauthenticated, "refusal.code.wrong"))
     }
 
     /// What a password is compared with; somebody else's hash, as it were, for who has none.
     package func passwordHash(of name: String) throws(Refusal) -> KnownPassword {
-        let key = name.lowercased()
         let found = try translatingAny {
             try store.reading { transaction -> (Person, String)? in
-                let address = EmailAddress(key)?.text
+                let address = EmailAddress(typed: name)?.text
                 let named =
                     try address.map { try transaction.holder(of: $0) }
-                    ?? Handle(key).flatMap { try transaction.person($0) }
+                    ?? Handle(typed: name).flatMap { try transaction.person($0) }
                 guard let person = named, let hash = try transaction.passwordHash(of: person.id)
                 else { return nil }
                 return (person, hash)
             }
         }
-        guard let found else { return KnownPassword(person: nil, hash: Self.nobody) }
+        guard let found else { return KnownPassword(person: nil, hash: .ofNobody) }
         return KnownPassword(person: found.0, hash: PasswordHash(text: found.1))
     }
 
@@ -90,17 +90,20 @@ extension SignInDesk {
     package func begin(
         _ known: KnownPassword, device: String
     ) throws(Refusal) -> OpenedSession {
-        try acting { transaction in
+        try opening { transaction, notices in
             // Changed while it was compared: it is their password no more.
             guard let id = known.person?.id, let person = try transaction.person(id),
                 try transaction.passwordHash(of: id) == known.hash.text
             else { throw Refusal(.unauthenticated, "refusal.password.wrong") }
-            return try open(person, device: device, isNew: false, in: transaction)
+            return try open(person, device: device, isNew: false, notices, in: transaction)
         }
     }
 
+}
+
+extension PasswordHash {
     /// A hash that no password has, at the usual cost.
-    private static let nobody = PasswordHash(
+    package static let ofNobody = PasswordHash(
         text: "$scrypt$ln=15,r=8,p=3$AAAAAAAAAAAAAAAAAAAAAA==$"
             + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")
 }
@@ -125,16 +128,28 @@ extension SignInDesk {
         try translatingAny { try store.transaction(.act, body) }
     }
 
+    /// The same for what begins a session, which is told to the account's other addresses.
+    func opening<Value>(
+        _ body: (Transaction, AccountNotices) throws -> Value
+    ) throws(Refusal) -> Value {
+        let notices = AccountNotices(home, at: now)
+        let value = try acting { try body($0, notices) }
+        notices.send()
+        return value
+    }
+
     static func address(_ text: String) throws(Refusal) -> String {
-        try EmailAddress(text.trimming).orThrow(
+        try EmailAddress(typed: text).orThrow(
             Refusal(.invalid, "refusal.email.unreadable")
         ).text
     }
 
-    /// - Parameter proven: when they proved who they are; nil for just now.
+    /// - Parameters:
+    ///   - proven: when they proved who they are; nil for just now.
+    ///   - address: whose mail they read to do so, which needs no letter; nil for another way.
     func open(
         _ person: Person, device: String, isNew: Bool, proven: Instant? = nil,
-        in transaction: Transaction
+        by address: String? = nil, _ notices: AccountNotices, in transaction: Transaction
     ) throws -> OpenedSession {
         let token = SecretToken()
         let name = try WrittenText.checked(
@@ -142,6 +157,11 @@ extension SignInDesk {
         try transaction.forgetSessions(at: now)
         let session = try transaction.beginSession(
             of: person.id, digest: token.digest, device: name, proven: proven, at: now)
+        if !isNew {
+            try notices.note(
+                .beginSession, of: person, to: transaction.provenAddresses(of: person.id),
+                besides: address, in: transaction)
+        }
         return OpenedSession(token: token, session: session, person: person, isNew: isNew)
     }
 
@@ -151,8 +171,9 @@ extension SignInDesk {
         at address: String, _ newcomer: Newcomer, in transaction: Transaction
     ) throws -> (Person, isNew: Bool) {
         if let known = try transaction.holder(of: address) { return (known, false) }
+        try mustNotBeSuspended(address, besides: nil, in: transaction)
         if let claimed = try transaction.claimable(by: address) {
-            try transaction.prove(address, of: claimed, at: now)
+            try transaction.prove(address, of: claimed, in: home.mailboxes, at: now)
             return (claimed, false)
         }
         guard try mayJoin(address, in: transaction) else {
@@ -160,6 +181,18 @@ extension SignInDesk {
         }
         let person = try add(newcomer, for: address, role: .student, in: transaction)
         return (person, true)
+    }
+
+    /// Refuses an address whose mailbox is an account's that may not act: it would act by another.
+    ///
+    /// - Parameter person: whose own account does not count.
+    func mustNotBeSuspended(
+        _ address: String, besides person: Person?, in transaction: Transaction
+    ) throws {
+        guard person?.isSuspended != true,
+            try transaction.isSuspended(mailbox: home.mailboxes.mailbox(of: address))
+        else { return }
+        throw Refusal(.forbidden, "refusal.signUp.suspended")
     }
 
     /// Whether somebody new may come with an address.
@@ -191,7 +224,9 @@ extension SignInDesk {
         profile.email = address.flatMap { EmailAddress($0) }
         try transaction.save(profile, of: person)
         person.name = profile.name
-        if let address { try transaction.prove(address, of: person, at: now) }
+        if let address {
+            try transaction.prove(address, of: person, in: home.mailboxes, at: now)
+        }
         try transaction.raiseCampusRevision()
         return person
     }
@@ -203,7 +238,7 @@ extension SignInDesk {
         _ newcomer: Newcomer, in transaction: Transaction
     ) throws -> Handle {
         if let wished = newcomer.handle, !wished.isEmpty { return try Handle.checked(wished) }
-        let name = (newcomer.name ?? "").lowercased().filter { Handle(String($0)) != nil }
+        let name = TypedText.folded(newcomer.name ?? "").filter { Handle(String($0)) != nil }
         let base = name.isEmpty ? "student" : String(name.prefix(24))
         var choices = name.isEmpty ? [] : [base]
         choices += (0..<20).map { _ in "\(base)\(Int.random(in: 100...99_999))" }

@@ -89,8 +89,7 @@ extension FreeTimeDesk {
     /// The friends of some handles, each of whom shares when they are busy.
     private func sharers(_ handles: [String]) throws(Refusal) -> [Person] {
         let handles = try handles.map { text throws(Refusal) in
-            try Handle(text).orThrow(
-                Refusal(.invalid, "refusal.handle.unreadable", with: ["text": "\(text.shortened)"]))
+            try Handle.checked(text)
         }
         guard (1...Self.mostFriends).contains(Set(handles).count) else {
             throw Refusal(.invalid, "refusal.free.friends", with: ["most": "\(Self.mostFriends)"])

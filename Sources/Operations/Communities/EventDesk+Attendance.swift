@@ -60,6 +60,7 @@ extension EventDesk {
         case .offered:
             try transaction.join(event, by: actor, at: now)
         case .left, .invited, .declined, nil:
+            try mustHaveOnePlace(event, actor, in: transaction)
             if try hasRoom(event, in: transaction) {
                 try transaction.join(event, by: actor, at: now)
                 try tellHost(of: event, .accepted, by: actor, in: transaction)
@@ -125,8 +126,10 @@ extension EventDesk {
     func mustBeJoinable(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
-        let reported = try transaction.reportedEvents(by: actor)
-        guard !event.isHidden, event.isOpen(to: actor, reported: reported) else {
+        let viewer = try Viewer(actor, transaction)
+        guard !event.isHidden, event.isOpen(to: actor, reported: viewer.reported),
+            !viewer.isApart(from: event)
+        else {
             throw Self.noEvent(event.name)
         }
         try mustBeMember(of: event, actor, in: transaction)
@@ -151,6 +154,16 @@ extension EventDesk {
         guard try transaction.isMember(actor, of: community) else {
             throw Refusal(.forbidden, "refusal.event.members")
         }
+    }
+
+    /// Refuses a second account of one mailbox where places are counted.
+    private func mustHaveOnePlace(
+        _ event: Event, _ actor: Person, in transaction: Transaction
+    ) throws {
+        guard event.plan.capacity != nil,
+            try transaction.isAttended(event, byOtherAccountOf: actor.id)
+        else { return }
+        throw Refusal(.conflict, "refusal.event.otherAccount", with: ["event": "\(event.name)"])
     }
 
     func hasRoom(_ event: Event, in transaction: Transaction) throws -> Bool {
@@ -249,7 +262,8 @@ extension EventDesk {
             } catch let failure as Refusal where failure.reason == .missing {
                 throw refusal
             }
-            guard try !event.isByInvitation || isInvited(actor, to: event, in: transaction)
+            guard try !event.isByInvitation || isInvited(actor, to: event, in: transaction),
+                try !Viewer(actor, transaction).isApart(from: event)
             else { throw refusal }
             guard let hash = event.password,
                 try !mayJoinWithoutPassword(event, actor, in: transaction)

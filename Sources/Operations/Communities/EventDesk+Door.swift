@@ -37,7 +37,6 @@ extension EventDesk {
         let known = try looking { transaction, viewer in
             try door(of: keptEvent(name, by: viewer, in: transaction), viewer, in: transaction)
         }
-        try noteLook(at: known.card.event.id)
         guard known.code == nil, known.card.isDoorOpen(at: now) else { return known }
         return try acting(reaching: .counted) { transaction, actor in
             let event = try keptEvent(name, by: actor, in: transaction)
@@ -113,7 +112,8 @@ extension EventDesk {
                     < Self.codeTries.count
             else { throw Refusal(.tooMany, "refusal.door.tries") }
             guard let secret = try transaction.doorSecret(of: event),
-                DoorSecret(kept: secret).accepts(code, at: now.seconds)
+                DoorSecret(kept: secret).accepts(
+                    TypedText.code(code, digits: DoorSecret.digits), at: now.seconds)
             else {
                 try transaction.addDoorTry(at: event, by: actor, at: now)
                 return false

@@ -37,6 +37,8 @@ struct Viewer {
     let organised: Set<CommunityID>
     /// What they reported is shown to them no more.
     let reported: Set<EventID>
+    /// Between whom and them a block stands.
+    let apart: Set<PersonID>
 
     /// - Parameter seesReported: whether they ask to report it anew, and see it for that.
     init(_ person: Person, _ transaction: Transaction, seesReported: Bool = false) throws {
@@ -44,6 +46,16 @@ struct Viewer {
         attended = try transaction.attendedIDs(by: person)
         organised = try transaction.organisedIDs(by: person)
         reported = seesReported ? [] : try transaction.reportedEvents(by: person)
+        apart = try transaction.peopleApart(from: person)
+    }
+
+    /// Whether a block keeps them from an event: what somebody publishes by themselves is theirs, what a community or
+    /// the campus does is everybody's.
+    func isApart(from event: Event) -> Bool {
+        guard event.communityID == nil, !event.isByStaff, let organiser = event.organiser else {
+            return false
+        }
+        return apart.contains(organiser.id)
     }
 
     /// Whether it is theirs to see as a guest, or as one of those who manage it.
@@ -63,15 +75,13 @@ extension EventDesk {
 
     /// One event with what was altered in it.
     package func show(_ name: String) throws(Refusal) -> EventCard {
-        let card = try looking { transaction, viewer in
+        try looking { transaction, viewer in
             let event = try event(named: name, for: viewer, in: transaction)
             guard try isVisible(event, to: Viewer(viewer, transaction)) else {
                 throw Self.noEvent(name)
             }
             return try self.card(event, in: transaction, for: viewer, withChanges: true)
         }
-        try noteLook(at: card.event.id)
-        return card
     }
 
     func cards(
@@ -112,6 +122,7 @@ extension EventDesk {
     func isVisible(_ event: Event, to viewer: Viewer) -> Bool {
         let person = viewer.person
         if event.organiser?.id == person.id { return true }
+        if viewer.isApart(from: event), person.role != .operator { return false }
         let isShown = !event.isHidden && !viewer.reported.contains(event.id)
         if event.isByInvitation {
             return isShown && viewer.attended.contains(event.id)
@@ -127,7 +138,8 @@ extension EventDesk {
     /// What was cancelled is listed for those who had a part in it; what one reported, no more; what is
     /// private, not for operators without a part in it, who leave a line where they open it (`noteLook`).
     private func isListed(_ event: Event, for viewer: Viewer) -> Bool {
-        !viewer.reported.contains(event.id)
+        !viewer.isApart(from: event)
+            && !viewer.reported.contains(event.id)
             && (event.cancelled == nil || viewer.attended.contains(event.id))
             && (!event.isPrivate || viewer.hasPart(in: event))
     }
@@ -154,6 +166,7 @@ extension EventDesk {
     private func card(
         _ event: Event, in transaction: Transaction, for person: Person, zones: inout ZoneTable
     ) throws -> EventCard {
+        try noteLook(at: event, by: person, in: transaction)
         let times = times(of: event, &zones)
         let (start, end) = times.next(at: now)
         let counts = try transaction.counts(of: event)

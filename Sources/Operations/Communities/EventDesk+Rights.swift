@@ -28,22 +28,18 @@ extension EventDesk {
     ///
     /// - Throws: what the act itself would.
     package func managed(_ name: String) throws(Refusal) -> EventCard {
-        let card = try looking { transaction, viewer in
+        try looking { transaction, viewer in
             let event = try managedEvent(name, by: viewer, in: transaction)
             return try self.card(event, in: transaction, for: viewer)
         }
-        try noteLook(at: card.event.id)
-        return card
     }
 
     /// The same of one that they may delete.
     package func removable(_ name: String) throws(Refusal) -> EventCard {
-        let card = try looking { transaction, viewer in
+        try looking { transaction, viewer in
             let event = try removableEvent(name, by: viewer, in: transaction)
             return try self.card(event, in: transaction, for: viewer)
         }
-        try noteLook(at: card.event.id)
-        return card
     }
 
     /// Whether the person may publish events of a community: its organisers and operators do.

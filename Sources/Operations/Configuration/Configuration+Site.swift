@@ -27,12 +27,28 @@ extension Configuration {
         ///
         /// Those below one are meant as well.
         package var domains: [String] = []
-        /// A telephone number that helps, shown on every page; nil for none.
+        /// Domains beside those known everywhere whose mail servers heed no full stops before the `@`.
+        package var dotlessDomains: [String] = []
+        /// Domains that are other names of one: `students.example.ac.uk=example.ac.uk`.
+        package var sameDomains: [String] = []
+        /// A telephone number that helps, shown under Help and at the foot of simple pages; nil for none.
         package var hotline: String?
+
+        /// Which addresses are of one mailbox.
+        var mailboxes: MailboxRules {
+            let pairs = sameDomains.compactMap { pair -> (String, String)? in
+                let names = pair.split(separator: "=").map { DomainName.ascii($0) ?? String($0) }
+                return names.count == 2 ? (names[0], names[1]) : nil
+            }
+            return MailboxRules(
+                dotless: dotlessDomains.map { DomainName.ascii($0) ?? $0 },
+                aliases: Dictionary(pairs) { $1 })
+        }
 
         /// Whether a mail address is of the campus.
         func isOwn(_ address: EmailAddress) -> Bool {
-            domains.contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
+            domains.lazy.map { DomainName.ascii($0) ?? $0 }
+                .contains { address.domain == $0 || address.domain.hasSuffix("." + $0) }
         }
     }
 

@@ -35,7 +35,8 @@ extension ConfigurationKey {
                 read: { $0.count <= 60 ? $0 : nil }),
             optional(
                 "server.hotline", form: "a telephone number", standard: "none",
-                example: "+44 1225 000000", purpose: "Who helps; it is shown on every page.",
+                example: "+44 1225 000000",
+                purpose: "Who helps; it is shown under Help, and at the foot of simple pages.",
                 \.configuration.site.hotline, read: { $0.count <= 60 ? $0 : nil }),
             Self(
                 "server.trustedProxies", form: "addresses, as [127.0.0.1, \"::1\"]",
@@ -67,6 +68,20 @@ extension ConfigurationKey {
                 standard: "none", example: "[example.ac.uk]",
                 purpose: "The campus's: an address below one of them counts as well.", isList: true,
                 \.configuration.site.domains, read: { names($0.lowercased()) }),
+            Self(
+                "server.dotlessDomains", form: "domains of e-mail addresses, as [example.ac.uk]",
+                standard: "none", example: "[example.ac.uk]",
+                purpose: "Where full stops before the @ do not count: k.im@ and kim@ are one "
+                    + "person. What follows a + never counts.",
+                isList: true, \.configuration.site.dotlessDomains,
+                read: { names($0.lowercased()) }),
+            Self(
+                "server.sameDomains",
+                form: "pairs of domains, as [students.example.ac.uk=example.ac.uk]",
+                standard: "none", example: "[students.example.ac.uk=example.ac.uk]",
+                purpose: "Domains whose addresses arrive in the mailboxes of another: they are one "
+                    + "person's.",
+                isList: true, \.configuration.site.sameDomains, read: pairs),
         ]
     }
 
@@ -80,6 +95,16 @@ extension ConfigurationKey {
         }
         _ = address
         return isSafe || isHere ? url : nil
+    }
+
+    private static func pairs(_ text: String) -> [String]? {
+        names(text.lowercased()).flatMap { pairs in
+            let isWhole = pairs.allSatisfy { pair in
+                let parts = pair.split(separator: "=", omittingEmptySubsequences: false)
+                return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+            }
+            return isWhole ? pairs : nil
+        }
     }
 
     private static func pushHosts(_ text: String) -> [String]? {

@@ -58,6 +58,7 @@ extension HomeKeeper {
         let store = try database.open()
         defer { try? store.close() }
         try record(in: store)
+        try fileMailboxes(in: store)
         report.pruned = try translating { () throws(StorageError) in
             try Self.prune(store, at: now)
         }
@@ -104,6 +105,14 @@ extension HomeKeeper {
                 let count = try store.look { try record.counted(span, in: $0) }
                 try store.act { try $0.record(span.figure, count, of: span.last) }
             }
+        }
+    }
+
+    /// Counts addresses by the mailboxes that the configuration gives them now.
+    private func fileMailboxes(in store: Store) throws(Refusal) {
+        guard let rules = (try? HomeContext(of: home))?.configuration.site.mailboxes else { return }
+        try translating { () throws(StorageError) in
+            _ = try store.act { try $0.setMailboxes(rules) }
         }
     }
 

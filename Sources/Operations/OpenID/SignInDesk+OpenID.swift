@@ -12,18 +12,19 @@ extension SignInDesk {
     package func begin(
         identity claims: IdentityClaims, of issuer: String, device: String
     ) throws(Refusal) -> OpenedSession {
-        try acting { transaction in
+        try opening { transaction, notices in
             let key = IdentityKey(issuer: issuer, subject: claims.subject)
             let proven = claims.provenAt.map { Instant(seconds: $0) } ?? Instant(seconds: 0)
             if let id = try transaction.useIdentity(key, at: now),
                 let person = try transaction.person(id)
             {
                 return try open(
-                    person, device: device, isNew: false, proven: proven, in: transaction)
+                    person, device: device, isNew: false, proven: proven, notices, in: transaction)
             }
             let (person, isNew) = try account(of: claims, in: transaction)
             _ = try transaction.link(key, to: person.id, at: now)
-            return try open(person, device: device, isNew: isNew, proven: proven, in: transaction)
+            return try open(
+                person, device: device, isNew: isNew, proven: proven, notices, in: transaction)
         }
     }
 
@@ -57,7 +58,7 @@ extension AccountDesk {
     package func link(
         _ claims: IdentityClaims, of issuer: String
     ) throws(Refusal) {
-        try proving { transaction, person in
+        try changing(.linkProvider) { transaction, person in
             let key = IdentityKey(issuer: issuer, subject: claims.subject)
             guard try transaction.link(key, to: person.id, at: now) == person.id else {
                 throw Refusal(.conflict, "refusal.openID.other")
@@ -66,7 +67,7 @@ extension AccountDesk {
     }
 
     package func unlink(_ id: RowID<LinkedIdentity>) throws(Refusal) {
-        try proving { transaction, person in
+        try changing(.unlinkProvider) { transaction, person in
             guard try transaction.unlink(id, of: person.id) else {
                 throw Refusal(.missing, "refusal.openID.unknown")
             }

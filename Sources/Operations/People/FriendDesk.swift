@@ -170,6 +170,19 @@ extension FriendDesk {
             let other = try transaction.person(named: handle, orSelf: actor)
             try actor.mustNotBe(other)
             try transaction.block(other, by: actor, at: now)
+            try part(actor, other, in: transaction)
+            try part(other, actor, in: transaction)
+        }
+    }
+
+    /// Takes somebody out of what another publishes by themselves and is still to come.
+    private func part(
+        _ guest: Person, _ host: Person, in transaction: Transaction
+    ) throws {
+        let apart = try Viewer(guest, transaction)
+        for event in try transaction.eventsAttended(by: guest, after: now)
+        where event.organiser?.id == host.id && apart.isApart(from: event) {
+            try desks.events.leave(event, guest, in: transaction)
         }
     }
 
@@ -186,9 +199,11 @@ extension FriendDesk {
 
     /// The e-mail address or phone number that a text is; nil when it can be a handle.
     static func address(in text: String) throws(Refusal) -> String? {
-        if text.utf8.contains(UInt8(ascii: "@")) {
-            return try EmailAddress(text).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
-                .text
+        let text = TypedText.plain(text)
+        // A handle may be written with its sign.
+        if text.dropFirst().contains("@") {
+            return try EmailAddress(typed: text)
+                .orThrow(Refusal(.invalid, "refusal.email.unreadable")).text
         }
         guard text.first == "+" else { return nil }
         return try PhoneNumber(text).orThrow(Refusal(.invalid, "refusal.phone.unreadable")).text

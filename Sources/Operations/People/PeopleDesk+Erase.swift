@@ -37,9 +37,11 @@ extension PeopleDesk {
     /// Takes a person out of the home so that no trace of them is left in its files: the database,
     /// the copies of it that lie beside it, the calendars that are published, the pages of crawls.
     ///
-    /// - Returns: with a failure when a copy cannot be read, or a calendar stays: the person is
-    ///   erased then, and to ask again finishes it.
-    /// - Throws: `Refusal.busy` when another process keeps a file from being rewritten.
+    /// Once they are out of the database the rest is the program's own work, not theirs: nobody of that name is left
+    /// to look anything up.
+    ///
+    /// - Returns: with a failure when a copy cannot be read, a calendar stays, or another process keeps a file from
+    ///   being rewritten: the person is erased then, and to ask again finishes it.
     @discardableResult
     package func erase(
         _ handle: String, _ erasure: Erasure
@@ -97,7 +99,7 @@ extension PeopleDesk {
         let published = try forgetPublished(of: handle)
         let files = try forgetFiles(of: handle, erasure)
         let found = [files.left, files.done, published.left, published.removed]
-        guard found.contains(where: { !$0.isEmpty }) else { return nil }
+        guard files.problem != nil || found.contains(where: { !$0.isEmpty }) else { return nil }
         return try report(files, published: published.left) { what in
             Refusal(
                 .missing, "refusal.erase.left.nobody",
@@ -122,17 +124,20 @@ extension PeopleDesk {
         return ErasureReport(
             copies: files.done, unknown: try unknown(files.others), damaged: files.left,
             published: published,
-            failure: (what.map(Message.Argument.message) ?? parts.first).map(refusal))
+            failure: (what.map(Message.Argument.message) ?? parts.first).map(refusal)
+                ?? files.problem)
     }
 
     /// The copies of the database that somebody was taken out of, those that cannot be read and
-    /// written, and what is not Belltower's.
-    private typealias ForgottenFiles = (done: [String], left: [String], others: [String])
+    /// written, what is not Belltower's, and what kept the rest from being done.
+    private typealias ForgottenFiles = (
+        done: [String], left: [String], others: [String], problem: Refusal?
+    )
 
     /// Files of the home that are no calendars of Belltower's either.
     private func unknown(_ files: [String]) throws(Refusal) -> [String] {
         guard !files.isEmpty else { return [] }
-        let published = try looking { transaction, _ in
+        let published = try overlooking { transaction in
             try transaction.people().flatMap {
                 try ExportDesk.publishedFiles(of: $0.person, in: transaction)
             }
@@ -194,9 +199,19 @@ extension PeopleDesk {
         of handle: String, _ erasure: Erasure
     ) throws(Refusal) -> ForgottenFiles {
         for folder in try crawlsOfNobody() { folder.remove() }
-        try forgetBytes(of: handle)
         let copies = HomeCopies(home: folder)
-        try copies.removeUnfinished()
+        // What fails of one thing does not keep the others from being done: who is gone asks no second time.
+        var problem: Refusal?
+        do throws(Refusal) {
+            try forgetBytes(of: handle)
+        } catch {
+            problem = error
+        }
+        do throws(Refusal) {
+            try copies.removeUnfinished()
+        } catch {
+            problem = error
+        }
         let found = copies.found()
         var (done, left): ([String], [String]) = ([], found.unreadable)
         for path in found.databases {
@@ -207,13 +222,15 @@ extension PeopleDesk {
             }
         }
         let secrets = Set(configuration.secrets.compactMap { $0.path(relativeTo: folder.path) })
-        return (done, left, found.others.filter { !secrets.contains($0) })
+        return (done, left, found.others.filter { !secrets.contains($0) }, problem)
     }
 
     /// A larger file is written anew by night: meanwhile nobody could write.
     private static let largestAtOnce = 32 << 20
 
     /// Has no byte of somebody left in the database, or none that is not overwritten tonight.
+    ///
+    /// - Throws: `Refusal.busy` when another process keeps the file from being rewritten.
     private func forgetBytes(of handle: String) throws(Refusal) {
         let store = store
         do {
@@ -230,7 +247,7 @@ extension PeopleDesk {
     private func takeOut(
         _ handle: String, _ erasure: Erasure, ofCopy path: String
     ) throws(Refusal) -> Bool {
-        let operators = try looking { transaction, _ in
+        let operators = try overlooking { transaction in
             try transaction.people().map(\.person).filter { $0.role == .operator }.map(\.handle)
         }
         var other = desks

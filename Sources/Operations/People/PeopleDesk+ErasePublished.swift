@@ -36,7 +36,7 @@ extension PeopleDesk {
         of handle: String
     ) throws(Refusal) -> (removed: [String], left: [String]) {
         guard let handle = Handle(handle) else { return ([], []) }
-        let publication = try looking { transaction, _ -> Publication? in
+        let publication = try overlooking { transaction -> Publication? in
             guard let key = try transaction.publicationKey() else { return nil }
             return Publication(
                 handle: handle, key: key, files: [], folders: try transaction.publicationFolders())

@@ -45,8 +45,10 @@ extension PeopleDesk {
     ) throws(Refusal) -> [PersonCard] {
         let cards = try looking { transaction, viewer in
             let apart = try transaction.peopleApart(from: viewer)
+            let hidden = Set(try transaction.peopleHidden(from: viewer).map(\.id))
             let found = try transaction.everybody(filter, soughtBy: viewer).filter { person in
-                viewer.role == .operator || person.id == viewer.id || !person.isSuspended
+                viewer.role == .operator || person.id == viewer.id
+                    || !person.isSuspended && !hidden.contains(person.id)
             }
             let people = Array(found.prefix(most ?? found.count))
             let profiles = try transaction.profiles(of: people.map(\.id))

@@ -80,7 +80,10 @@ extension PeopleDesk {
             var card = try save(edit, of: person, by: actor, in: transaction)
             if let address {
                 let former = try transaction.holder(of: address)
-                guard try transaction.verify(address, of: person, at: now) else {
+                guard
+                    try transaction.verify(
+                        address, of: person, in: home.mailboxes, at: now)
+                else {
                     throw Refusal(
                         .missing, "refusal.person.addressless", with: ["handle": "\(person.handle)"]
                     )
@@ -146,9 +149,15 @@ extension PeopleDesk {
         _ person: Person, _ suspension: Suspension, for decision: DecisionID, by actor: Person,
         in transaction: Transaction
     ) throws {
+        // An open session is no proof that it is theirs.
+        try desks.account.mustBeFresh()
         try keepOperator(person, in: transaction)
-        try transaction.suspend(person, suspension, for: decision, by: actor)
-        try settle(person, isSuspended: true, in: transaction)
+        // Whoever has another account of the same mailbox would go on by it.
+        for account in try transaction.accountsOfMailbox(of: person.id) {
+            guard account.id == person.id || account.role == .student else { continue }
+            try transaction.suspend(account, suspension, for: decision, by: actor)
+            try settle(account, isSuspended: true, in: transaction)
+        }
         try transaction.audit(
             .suspendPerson, by: actor, on: person,
             detail: AuditWords.written([suspension.reason.rawValue], suspension.words), at: now)
@@ -160,7 +169,11 @@ extension PeopleDesk {
             try actor.mustBeOperator(else: "refusal.operator.restore")
             let person = try transaction.person(named: handle, orSelf: actor)
             let suspension = try transaction.suspension(of: person.id)
-            try transaction.restore(person.id)
+            for account in try transaction.accountsOfMailbox(of: person.id) {
+                try transaction.restore(account.id)
+                guard account.id != person.id else { continue }
+                try settle(account, isSuspended: false, in: transaction)
+            }
             try noteRestored(person, by: actor, isToTell: suspension != nil, in: transaction)
             return try shown(person.id, to: actor, in: transaction)
         }
@@ -251,9 +264,11 @@ extension PeopleDesk {
 }
 
 extension Handle {
+    /// A handle as somebody typed it.
+    ///
     /// - Throws: `Refusal.invalid` for what is no handle: look-alike letters too.
     static func checked(_ text: String) throws(Refusal) -> Handle {
-        try Handle(text).orThrow(
+        try Handle(typed: text).orThrow(
             Refusal(.invalid, "refusal.handle.unreadable", with: ["text": "\(text.shortened)"]))
     }
 }
@@ -266,15 +281,16 @@ extension Transaction {
             isApart: try peopleApart(from: viewer).contains(person.id))
     }
 
-    /// - Throws: `Refusal.missing` with the nearest handles when there is no such person.
+    /// - Throws: `Refusal.missing` with the nearest handles when there is no such person, and the same of who blocked
+    ///   whoever asks.
     func person(named text: String?, orSelf viewer: Person) throws -> Person {
         guard let text else { return viewer }
         let handle = try Handle.checked(text)
-        if let known = try person(handle) { return known }
+        let hidden = Set(try peopleHidden(from: viewer).map(\.handle))
+        if !hidden.contains(handle), let known = try person(handle) { return known }
+        let near = try handles().filter { name in !hidden.contains { $0.text == name } }
         throw Refusal(
             .missing, "refusal.person.unknown",
-            with: [
-                "handle": "\(handle)", "near": Nearest.choice(handle.text, among: try handles()),
-            ])
+            with: ["handle": "\(handle)", "near": Nearest.choice(handle.text, among: near)])
     }
 }

@@ -62,12 +62,15 @@ package struct ProfileEdit: Sendable {
         if let email {
             profile.email =
                 try email.isEmpty
-                ? nil : EmailAddress(email).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
+                ? nil
+                : EmailAddress(typed: email).orThrow(Refusal(.invalid, "refusal.email.unreadable"))
         }
         if let phone {
             profile.phone =
                 try phone.isEmpty
-                ? nil : PhoneNumber(phone).orThrow(Refusal(.invalid, "refusal.phone.unreadable"))
+                ? nil
+                : PhoneNumber(TypedText.plain(phone)).orThrow(
+                    Refusal(.invalid, "refusal.phone.unreadable"))
         }
     }
 

@@ -65,11 +65,7 @@ extension CaseDesk {
     }
 
     package func show(_ id: CaseID) throws(Refusal) -> CaseCard {
-        let card = try looking { transaction, viewer in
-            try seen(id, by: viewer, in: transaction)
-        }
-        try desks.events.noteLook(at: card.moderationCase.subject)
-        return card
+        try looking { transaction, viewer in try seen(id, by: viewer, in: transaction) }
     }
 
     /// A picture as it was sealed, as WebP.
@@ -103,6 +99,7 @@ extension CaseDesk {
     ) throws -> CaseCard? {
         let stewards = try CaseStewards(one, transaction)
         guard stewards.sees(viewer) else { return nil }
+        try noteLook(at: one.subject, by: viewer, in: transaction)
         let (decisions, appeals) = (
             try transaction.decisions(of: one.id), try transaction.appeals(in: one.id)
         )

@@ -48,7 +48,7 @@ struct NoticeAddress {
         case "events":
             return ItemID(parts[1])?.event.map { ReportSubject(.event, $0.number) }
         case "people":
-            return try Handle(parts[1]).flatMap { try transaction.person($0) }
+            return try Handle(typed: parts[1]).flatMap { try transaction.person($0) }
                 .map { ReportSubject(.profile, $0.id.number) }
         case "api" where parts.contains("pictures"):
             let digest = parts[parts.count - 1]

@@ -47,6 +47,19 @@ extension NoticeDesk {
     /// Letters of why something should not be there.
     package static let mostWords = 2_000
 
+    /// So many notices a day with one mailbox are said to have come, and so many are answered; the others are decided on
+    /// like these.
+    static let (mostReceipts, mostAnswers) = (3, 10)
+
+    private func lettersToday(
+        to address: EmailAddress, in transaction: Transaction
+    ) throws(StorageError) -> Int {
+        let rules = home.mailboxes
+        let mailbox = rules.mailbox(of: address.text)
+        return try transaction.noticeAddresses(since: now.adding(seconds: -86_400))
+            .count { rules.mailbox(of: $0) == mailbox }
+    }
+
     /// Takes a notice down, which stewards see beside what others reported.
     ///
     /// - Parameter language: in which they are answered.
@@ -54,7 +67,7 @@ extension NoticeDesk {
     @discardableResult
     package func give(_ draft: NoticeDraft, in language: Language) throws(Refusal) -> ReportID {
         let name = try WrittenText.checked(draft.name, as: "text.name", atMost: 120)
-        let email = try EmailAddress(draft.email.trimming)
+        let email = try EmailAddress(typed: draft.email)
             .orThrow(Refusal(.invalid, "refusal.email.unreadable"))
         let words = try WrittenText.checked(
             draft.words, as: "text.reason", atMost: Self.mostWords, allowsLines: true)
@@ -73,8 +86,17 @@ extension NoticeDesk {
                 let open =
                     try opening.removal(of: thing)
                     ?? opening.openCase(of: thing, for: draft.reason, by: nil)
-                return try transaction.addNotice(
+                let earlier = try lettersToday(to: email, in: transaction)
+                let id = try transaction.addNotice(
                     of: thing.subject, in: open.id, by: notifier, for: draft.reason, words, at: now)
+                // Whose address it is nobody has proved: they get no letter for each that somebody makes up.
+                if earlier >= Self.mostReceipts {
+                    try transaction.setWritten(id, isAnswer: false, at: now)
+                }
+                if earlier >= Self.mostAnswers {
+                    try transaction.setWritten(id, isAnswer: true, at: now)
+                }
+                return id
             }
         }
         Poke(home: home.folder.path).send()

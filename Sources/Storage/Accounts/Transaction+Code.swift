@@ -23,13 +23,13 @@ package struct PendingCode: Sendable {
 }
 
 extension Transaction {
-    /// The newest code of an address, of whatever purpose: for how soon the next may be sent.
-    package func newestCode(for address: String) throws(StorageError) -> PendingCode? {
+    /// The newest code of a mailbox, of whatever address and purpose: for how soon the next may be sent.
+    package func newestCode(ofMailbox mailbox: String) throws(StorageError) -> PendingCode? {
         try row(
             """
-            SELECT \(PendingCode.columns) FROM sign_in_code WHERE address = ?
+            SELECT \(PendingCode.columns) FROM sign_in_code WHERE mailbox = ?
             ORDER BY made DESC LIMIT 1
-            """, [address]
+            """, [mailbox]
         ).map { PendingCode(row: $0) }
     }
 
@@ -44,20 +44,21 @@ extension Transaction {
 
     /// Keeps a code instead of any that was sent for the same purpose.
     package func save(
-        _ code: PendingCode, for address: String, _ purpose: PendingCode.Purpose
+        _ code: PendingCode, for address: String, in mailbox: String,
+        _ purpose: PendingCode.Purpose
     ) throws(StorageError) {
         try execute(
             """
             INSERT INTO sign_in_code (address, purpose, person_id, digest, made, expires, tries,
-                                      within_hour)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                                      within_hour, mailbox)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (address, purpose) DO UPDATE SET person_id = excluded.person_id,
             digest = excluded.digest, made = excluded.made, expires = excluded.expires,
-            tries = excluded.tries, within_hour = excluded.within_hour
+            tries = excluded.tries, within_hour = excluded.within_hour, mailbox = excluded.mailbox
             """,
             [
                 address, purpose.rawValue, code.person, code.digest, code.made.seconds,
-                code.expires.seconds, code.tries, code.withinHour,
+                code.expires.seconds, code.tries, code.withinHour, mailbox,
             ])
     }
 
@@ -76,6 +77,18 @@ extension Transaction {
         try execute(
             "UPDATE sign_in_code SET expires = 0 WHERE address = ? AND purpose = ?",
             [address, purpose.rawValue])
+    }
+
+    /// Lets another code be made at once, as if the last one was made some seconds earlier and had not been the one
+    /// more.
+    package func releaseCode(
+        for address: String, _ purpose: PendingCode.Purpose, after seconds: Int64
+    ) throws(StorageError) {
+        try execute(
+            """
+            UPDATE sign_in_code SET made = made - ?, within_hour = within_hour - 1
+            WHERE address = ? AND purpose = ? AND within_hour > 0
+            """, [seconds, address, purpose.rawValue])
     }
 
     /// Forgets codes that were sent more than an hour ago.

@@ -163,5 +163,6 @@ package struct SchemaStep: Sendable {
             -- What of the last answer could not be read: a line an issue, its fields apart by tabs.
             ALTER TABLE source_state ADD COLUMN unread TEXT;
             """),
+        mailboxes,
     ]
 }

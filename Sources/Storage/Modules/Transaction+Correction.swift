@@ -61,7 +61,8 @@ extension Transaction {
 enum CorrectionQueries {
     private static let columns = """
         correction.person_id, module.code, correction.starts_at, correction.meeting_kind,
-        correction.group_name, correction.place, correction.at
+        correction.group_name, correction.place, correction.at,
+        \(MailboxQueries.key(of: "correction.person_id")) AS voice
         """
 
     /// Only of who takes the module, and is not suspended.
@@ -91,5 +92,6 @@ extension Correction {
             person: row["person_id"], module: module, start: Instant(seconds: row["starts_at"]),
             kind: (row["meeting_kind"] as String?).flatMap { MeetingKind(rawValue: $0) },
             group: row["group_name"], place: row["place"], at: Instant(seconds: row["at"]))
+        voice = row["voice"]
     }
 }

@@ -89,7 +89,7 @@ extension BelongingShape {
         BelongingShape(
             table: "proven_address", name: "addresses",
             fields: [("address", "address", .text), ("at", "since", .instant)],
-            omitted: ["id", "person_id"]),
+            omitted: ["id", "person_id", "mailbox"]),
         BelongingShape(
             table: "session", name: "sessions",
             fields: [

@@ -140,25 +140,30 @@ extension Transaction {
     ///
     /// - Returns: false when it is neither their e-mail address nor their phone number.
     package func verify(
-        _ address: String, of person: Person, at now: Instant
+        _ address: String, of person: Person, in rules: MailboxRules = MailboxRules(),
+        at now: Instant
     ) throws(StorageError) -> Bool {
         let isTheirs = try number(
             "SELECT 1 FROM person WHERE id = ?1 AND (email = ?2 OR phone = ?2)",
             [person.id, address])
         guard isTheirs != nil else { return false }
-        try prove(address, of: person, at: now)
+        try prove(address, of: person, in: rules, at: now)
         return true
     }
 
     /// Writes down that an address was proved to be the person's: from whoever had it, it is taken.
+    ///
+    /// - Parameter rules: by which addresses are of one mailbox.
     package func prove(
-        _ address: String, of person: Person, at now: Instant
+        _ address: String, of person: Person, in rules: MailboxRules = MailboxRules(),
+        at now: Instant
     ) throws(StorageError) {
         try execute(
             """
-            INSERT INTO proven_address (person_id, address, at) VALUES (?, ?, ?)
-            ON CONFLICT (address) DO UPDATE SET person_id = excluded.person_id, at = excluded.at
-            """, [person.id, address, now.seconds])
+            INSERT INTO proven_address (person_id, address, at, mailbox) VALUES (?, ?, ?, ?)
+            ON CONFLICT (address) DO UPDATE SET person_id = excluded.person_id, at = excluded.at,
+            mailbox = excluded.mailbox
+            """, [person.id, address, now.seconds, rules.mailbox(of: address)])
         // Whoever asked that address to be friends is told of now.
         try mark(person, at: now)
     }

@@ -89,6 +89,20 @@ extension Transaction {
             ).map { $0["id"] })
     }
 
+    /// Who blocked a person and so is not there for them: neither found, nor named, nor asked.
+    ///
+    /// Whom they blocked themselves they see still, to think better of it; staff see through.
+    package func peopleHidden(from person: Person) throws(StorageError) -> [Person] {
+        guard !person.isStaff else { return [] }
+        return try rows(
+            """
+            SELECT \(Person.columns) FROM friend_block JOIN person ON person.id = person_id
+            WHERE blocked_id = ?1 AND NOT EXISTS (SELECT 1 FROM friend_block AS own
+                WHERE own.person_id = ?1 AND own.blocked_id = person.id)
+            """, [person.id]
+        ).compactMap { Person(row: $0, shownTo: viewing) }
+    }
+
     /// Numbers of people; `?1` is who looks, `?2` whether they are staff.
     private static let apart = """
         SELECT blocked_id FROM friend_block WHERE person_id = ?1

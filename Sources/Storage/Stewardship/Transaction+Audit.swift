@@ -49,7 +49,7 @@ extension Transaction {
         of person: PersonID?, before: AuditID?, atMost limit: Int
     ) throws(StorageError) -> [AuditEntry] {
         // A server wants to know of each parameter what it is, so none stands there for nothing.
-        var (conditions, values): ([String], Values) = ([], [])
+        var (conditions, values): ([String], Values) = (["NOT \(AuditEntry.isOwnAct)"], [])
         if let person {
             conditions.append("(audit.person_id = ? OR audit.actor_id = ?)")
             values.list += [person.stored, person.stored]
@@ -59,7 +59,7 @@ extension Transaction {
             values.list.append(before.stored)
         }
         values.list.append(limit.stored)
-        let condition = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        let condition = "WHERE " + conditions.joined(separator: " AND ")
         return try rows(
             """
             SELECT \(AuditEntry.columns) \(AuditEntry.tables) \(condition)
@@ -73,14 +73,15 @@ extension Transaction {
         try number("SELECT 1 FROM audit WHERE act = ? LIMIT 1", [act.rawValue]) != nil
     }
 
-    /// What others did that concerns somebody, the latest first.
+    /// What others did that concerns somebody, and what was done about the ways into their account, the latest first.
     package func auditEntries(
         concerning person: PersonID, atMost limit: Int
     ) throws(StorageError) -> [AuditEntry] {
         try rows(
             """
             SELECT \(AuditEntry.columns) \(AuditEntry.tables)
-            WHERE audit.person_id = ?1 AND audit.actor_id IS DISTINCT FROM ?1
+            WHERE audit.person_id = ?1
+            AND (audit.actor_id IS DISTINCT FROM ?1 OR \(AuditEntry.isOwnAct))
             ORDER BY audit.id DESC LIMIT ?2
             """, [person, limit]
         ).compactMap { AuditEntry(row: $0) }
@@ -92,6 +93,12 @@ extension AuditEntry {
         audit.id, audit.at, actor.handle AS actor, audit.act, person.handle AS person, audit.subject,
         audit.detail
         """
+
+    /// Whether it is somebody's about their own account.
+    fileprivate static let isOwnAct = {
+        let words = AuditedAct.own.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")
+        return "audit.act IN (\(words))"
+    }()
 
     fileprivate static let tables = """
         FROM audit LEFT JOIN person AS actor ON actor.id = audit.actor_id

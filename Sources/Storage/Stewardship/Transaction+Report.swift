@@ -57,18 +57,26 @@ extension Transaction {
         ).orThrow("the notice was not stored")
     }
 
+    /// The addresses of all notices since an instant, each as often as it was given.
+    package func noticeAddresses(since: Instant) throws(StorageError) -> [String] {
+        try rows("SELECT email FROM report WHERE email IS NOT NULL AND at > ?", [since.seconds])
+            .map { $0["email"] }
+    }
+
     package func withdraw(_ report: Report, at now: Instant) throws(StorageError) {
         try execute("UPDATE report SET withdrawn = ? WHERE id = ?", [now.seconds, report.id])
     }
 
-    /// How many things somebody has reported since an instant.
+    /// How many things somebody has reported since an instant, by all accounts of their mailbox.
     package func reportCount(
         by person: PersonID, since: Instant
     ) throws(StorageError) -> Int {
         Int(
             try number(
-                "SELECT COUNT(*) FROM report WHERE reporter_id = ? AND at > ?",
-                [person, since.seconds]) ?? 0)
+                """
+                SELECT COUNT(*) FROM report WHERE at > ?2 AND (reporter_id = ?1
+                    OR reporter_id IN (SELECT person_id FROM (\(MailboxQueries.others)) AS other))
+                """, [person, since.seconds]) ?? 0)
     }
 
     /// The things of a kind that somebody reported, and does not see therefore.
@@ -96,7 +104,7 @@ extension Transaction {
         ).reduce(into: [:]) { $0[$1["reporter_id"], default: []].insert($1["subject_id"]) }
     }
 
-    /// How many of those who report a case are of standing.
+    /// How many of those who report a case are of standing: all accounts of one mailbox are one.
     ///
     /// They have been here for a while, may act, and of what they reported of late no more was found to be
     /// nothing than was found to be something.
@@ -109,7 +117,8 @@ extension Transaction {
         Int(
             try number(
                 """
-                SELECT COUNT(*) FROM report AS r JOIN person ON person.id = r.reporter_id
+                SELECT COUNT(DISTINCT \(MailboxQueries.key(of: "r.reporter_id")))
+                FROM report AS r JOIN person ON person.id = r.reporter_id
                 WHERE r.case_id = ?1 AND r.withdrawn IS NULL AND person.created <= ?2
                 AND person.suspended IS NULL AND 0 >= (
                     SELECT COALESCE(SUM(CASE WHEN d.outcome = 'keep' THEN 1 ELSE -1 END), 0)

@@ -41,9 +41,25 @@ extension Transaction {
     package func liftSuspension(
         from decision: DecisionID, of person: PersonID, at now: Instant
     ) throws(StorageError) -> Bool {
-        let isLifted =
-            try execute("DELETE FROM suspension WHERE decision_id = ?", [decision]) > 0
-        guard isLifted else { return false }
+        let stopped = try rows(
+            "SELECT DISTINCT person_id FROM suspension WHERE decision_id = ?", [decision]
+        ).map { $0["person_id"] as PersonID }
+        guard try execute("DELETE FROM suspension WHERE decision_id = ?", [decision]) > 0 else {
+            return false
+        }
+        // Other accounts of their mailbox were stopped with them.
+        for other in stopped where other != person {
+            _ = try restoreUnstopped(other, at: now)
+        }
+        return try restoreUnstopped(person, at: now)
+    }
+
+    /// Lets somebody act again whom nothing stops any more.
+    ///
+    /// - Returns: whether that is so.
+    private func restoreUnstopped(
+        _ person: PersonID, at now: Instant
+    ) throws(StorageError) -> Bool {
         let isStopped =
             try row(
                 """

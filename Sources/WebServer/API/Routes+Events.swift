@@ -126,7 +126,7 @@ extension RouteTable {
             .put, "/events/{id}/presence",
             summary: "Say that you are there; who has not joined joins by it, where there is room.",
             of: "communities",
-            takes: [.text("code", most: 40, "Shown at the door: six digits.").needed]
+            takes: [.text("code", most: 200, "Shown at the door: six digits.").needed]
         ) { request, desks in
             EventShape(
                 try desks.events.checkIn(request["id"], code: request.body.text("code") ?? ""),

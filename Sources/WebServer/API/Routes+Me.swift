@@ -58,9 +58,12 @@ extension RouteTable {
                     "What you wrote for others: removed without it, or kept without your name.")
             ]
         ) { request, desks in
-            try desks.people.erase(
+            let report = try desks.people.erase(
                 desks.person.handle.text,
                 request.query.text("contributions") == "keep" ? .anonymous : .removed)
+            request.site.tell(report)
+            // Which files they are is for those who run the home.
+            guard report.failure == nil else { throw Refusal(.incomplete, "refusal.erase.own") }
         }
         route.isUnrepeatable = true
         return route
@@ -148,9 +151,9 @@ extension RouteTable {
         ) { request in
             let (caller, site) = (try request.signedIn(), request.site)
             let address = request.body.needed("address")
-            try site.mayMail(from: request.context.network, at: request.now)
+            let gate = try site.letterGate(of: caller, at: request.now)
             let letter = try await site.lanes.act(as: caller) {
-                try $0.account.requestAddress(address)
+                try $0.account.requestAddress(address, ifLetterMayGo: gate)
             }
             if let letter { site.send(letter, in: request.context.language, at: request.now) }
             return Reply(status: .accepted, bytes: [])
@@ -164,7 +167,7 @@ extension RouteTable {
             of: "me",
             takes: [
                 .text("address", most: 254, "The address.").needed,
-                .text("code", most: 40, "Eight digits.").needed,
+                .text("code", most: 200, "Eight digits.").needed,
             ]
         ) { request, desks in
             _ = try desks.account.confirmAddress(

@@ -20,7 +20,8 @@ extension RouteTable {
             isUnrepeatable: true
         ) { request in
             let (site, context, now) = (request.site, request.context, request.now)
-            try site.limits.passkey(from: context.network, at: now)
+            try site.limits.passkey(
+                of: context.caller?.person.handle.text, from: context.network, at: now)
             let (home, party) = (site.home, try site.party())
             let person = context.caller?.person.id
             let asked = try await site.lanes.act {

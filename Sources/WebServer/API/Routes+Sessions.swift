@@ -35,7 +35,7 @@ extension RouteTable {
             subject: "proof", access: .anybody,
             body: .fields([
                 .text("address", most: 254, "To which the code was mailed."),
-                .text("code", most: 40, "Eight digits, or an invitation."),
+                .text("code", most: 200, "Eight digits, or an invitation."),
                 .text("device", most: 80, "What to call the session."),
                 .text("handle", most: 32, "Of somebody new."),
                 .text(
@@ -67,7 +67,7 @@ extension RouteTable {
             summary: "Prove anew who you are, before you change how you do so.", subject: "proof",
             body: .fields([
                 .text("address", most: 254, "One of yours, to which a code was mailed."),
-                .text("code", most: 40, "Eight digits."),
+                .text("code", most: 200, "Eight digits."),
                 .text("password", most: 1_000, "Instead of a code."),
                 .object("passkey", as: PasskeyAnswer.schema, "Instead of a code."),
             ]),

@@ -60,7 +60,7 @@ struct FeedResponder: HTTPResponder {
         _ served: ServedFeed, by digest: Data, to wish: FeedWish, at sight: FeedCache.Sight?
     ) async throws -> FeedAnswer {
         let (feed, now) = (served.feed, served.caller.now)
-        try site.limits.costly(of: "feed \(feed.id)", at: now)
+        try site.limits.feed(of: served.caller.person.handle.text, at: now)
         let copy = try await site.lanes.look(as: served.caller) { desks in
             FeedCopy(try desks.feeds.document(of: feed).bytes, for: wish)
         }

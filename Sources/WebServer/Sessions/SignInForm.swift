@@ -53,28 +53,42 @@ extension Site {
         to address: String, from network: String, at now: Instant, in language: Language,
         isProof: Bool = false
     ) async throws -> Bool {
-        try mayMail(from: network, at: now)
+        let gate = try letterGate { [limits] () throws(Refusal) in
+            try limits.letter(to: Self.written(address), from: network, at: now)
+        }
         let home = home
         let letter = try await lanes.act {
-            try home.signIn(at: now).requestCode(for: address, isProof: isProof)
+            try home.signIn(at: now).requestCode(
+                for: address, isProof: isProof, ifLetterMayGo: gate)
         }
         guard let letter else { return false }
         send(letter, in: language, at: now)
         return true
     }
 
+    /// An address or a handle as desks read it, by which limits know it again.
+    static func written(_ typed: String) -> String {
+        EmailAddress(typed: typed)?.text ?? Handle(typed: typed)?.text
+            ?? String(TypedText.plain(typed.prefix(254)))
+    }
+
     /// Each takes a connection to the mail server.
     private static let mostLetters = 100
 
-    /// Makes sure that a letter may be asked for.
+    /// What a desk asks before it makes a letter: not before it is known that one would go.
     ///
-    /// - Throws: `Refusal.misconfigured` without a mail server, `.tooMany`, and `.busy` where many are under
-    ///   way.
-    func mayMail(from network: String, at now: Instant) throws(Refusal) {
+    /// - Parameter limit: throws `Refusal.tooMany`.
+    /// - Throws: `Refusal.misconfigured` without a mail server. What it returns throws `.tooMany`, and `.busy` where
+    ///   many are under way.
+    func letterGate(
+        _ limit: @escaping @Sendable () throws(Refusal) -> Void
+    ) throws(Refusal) -> @Sendable () throws(Refusal) -> Void {
         guard mailer.canSend else { throw Refusal(.misconfigured, "refusal.mail.unset") }
-        try limits.letter(from: network, at: now)
-        guard letters.withLock({ $0 < Self.mostLetters }) else {
-            throw Refusal(.busy, "refusal.lanes.full")
+        return { [letters] () throws(Refusal) in
+            guard letters.withLock({ $0 < Self.mostLetters }) else {
+                throw Refusal(.busy, "refusal.lanes.full")
+            }
+            try limit()
         }
     }
 
@@ -84,15 +98,40 @@ extension Site {
         for letter in told { send(letter, in: language, at: now) }
     }
 
-    /// Hands a letter to the mail server, behind the answer's back.
+    /// The same for somebody who is signed in.
+    func letterGate(
+        of caller: Caller, at now: Instant
+    ) throws(Refusal) -> @Sendable () throws(Refusal) -> Void {
+        try letterGate { [limits] () throws(Refusal) in
+            try limits.letter(of: caller.person.handle.text, at: now)
+        }
+    }
+
+    /// So many letters wait for another try at most: each is some hundred bytes.
+    private static let mostWaiting = 10_000
+
+    /// Hands a letter to the mail server, behind the answer's back, and again where it asks for that.
     func send(_ letter: AccountLetter, in language: Language, at now: Instant) {
+        var delivery = LetterDelivery(letter, in: language, of: home)
         letters.withLock { $0 += 1 }
-        Task { [mailer, logger, letters] in
-            defer { letters.withLock { $0 -= 1 } }
-            do {
-                try await mailer.send(letter, in: language, at: now)
-            } catch {
-                logger.error("a letter was not mailed", metadata: ["reason": "\(error)"])
+        Task { [logger, letters, clock, waitingLetters] in
+            while true {
+                let step = await delivery.step(at: clock())
+                letters.withLock { $0 -= 1 }
+                switch step {
+                case .taken, .over(nil): return
+                case .over(let refusal?):
+                    logger.error("a letter was not mailed", metadata: ["reason": "\(refusal)"])
+                    return
+                case .again(let seconds, let refusal):
+                    logger.notice(
+                        "a letter is tried again", metadata: ["reason": "\(refusal)"])
+                    guard waitingLetters.withLock({ $0 < Self.mostWaiting }) else { return }
+                    waitingLetters.withLock { $0 += 1 }
+                    defer { waitingLetters.withLock { $0 -= 1 } }
+                    guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
+                    letters.withLock { $0 += 1 }
+                }
             }
         }
     }
@@ -117,28 +156,46 @@ extension Site {
             }
         }
         if let password = form.password {
-            let name = form.name ?? form.address ?? ""
-            try limits.password(of: name, from: request.network, at: now)
-            let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
-            request.record.note { $0.person = known.person?.id }
-            guard try await hashing.matches(password, known) else {
-                throw Refusal(.unauthenticated, "refusal.password.wrong")
-            }
+            let name = Self.written(form.name ?? form.address ?? "")
+            let known = try await right(password, of: name, request)
             return try await lanes.act { try home.signIn(at: now).begin(known, device: device) }
         }
         guard let code = form.code else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "code"])
         }
-        try limits.code(from: request.network, at: now)
+        let address = form.address.map(Self.written)
+        let tried = try limits.code(of: address, from: request.network, at: now)
         let newcomer = SignInDesk.Newcomer(handle: form.handle, name: form.name)
-        return try await lanes.act {
+        let opened = try await lanes.act {
             let desk = home.signIn(at: now)
-            guard let address = form.address else {
+            guard let address else {
                 return try desk.begin(invitation: code, device: device, newcomer: newcomer)
             }
             return try desk.begin(
                 address: address, code: code, device: device, newcomer: newcomer)
         }
+        limits.codeWasRight(tried, at: now)
+        if let address { limits.welcome(address, from: request.network, at: now) }
+        return opened
+    }
+
+    /// Whose password it is, once it was compared: what that takes is taken from who asks for it.
+    ///
+    /// - Throws: `Refusal.unauthenticated` for a wrong one.
+    private func right(
+        _ password: String, of name: String, _ request: DoorRequest
+    ) async throws -> KnownPassword {
+        let (home, now) = (home, request.now)
+        // They are no strangers who signed in from there before, or are signed in.
+        let isKnown = request.caller != nil || limits.knows(name, from: request.network)
+        try limits.password(of: name, from: request.network, at: now)
+        let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
+        request.record.note { $0.person = known.person?.id }
+        guard try await hashing.matches(password, known, ofKnown: isKnown) else {
+            throw Refusal(.unauthenticated, "refusal.password.wrong")
+        }
+        limits.passwordWasRight(of: name, from: request.network, at: now)
+        return known
     }
 
     /// Proves anew who asks.
@@ -151,25 +208,21 @@ extension Site {
         _ form: SignInForm, as caller: Caller, _ request: DoorRequest
     ) async throws {
         if let passkey = form.passkey {
-            try limits.passkey(from: request.network, at: request.now)
+            try limits.passkey(
+                of: caller.person.handle.text, from: request.network, at: request.now)
             let party = try party()
             return try await lanes.act(as: caller) {
                 try $0.account.prove(passkey: passkey, at: party)
             }
         }
         if let password = form.password {
-            let (home, now) = (home, request.now)
-            let name = caller.person.handle.text
-            try limits.password(of: name, from: request.network, at: now)
-            let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
-            request.record.note { $0.person = known.person?.id }
-            guard try await hashing.matches(password, known) else {
-                throw Refusal(.unauthenticated, "refusal.password.wrong")
-            }
+            let known = try await right(password, of: caller.person.handle.text, request)
             return try await lanes.act(as: caller) { try $0.account.prove(known) }
         }
-        let (address, code) = (form.address ?? "", form.code ?? "")
-        try limits.code(from: request.network, at: request.now)
+        let (address, code) = (Self.written(form.address ?? ""), form.code ?? "")
+        let tried = try limits.code(of: address, from: request.network, at: request.now)
         try await lanes.act(as: caller) { try $0.account.prove(address: address, code: code) }
+        limits.codeWasRight(tried, at: request.now)
+        limits.welcome(address, from: request.network, at: request.now)
     }
 }

@@ -10,8 +10,16 @@ extension Site {
     func opened(
         _ name: String, by password: String?, as caller: Caller
     ) async throws -> PasswordHash? {
-        let lock = try await lanes.act(as: caller) { desks in
-            try desks.events.lock(of: name, isTried: password != nil)
+        if password != nil { try limits.eventPassword(of: caller.person.handle.text, at: now) }
+        let lock: PasswordHash?
+        do {
+            lock = try await lanes.act(as: caller) { desks in
+                try desks.events.lock(of: name, isTried: password != nil)
+            }
+        } catch let refusal as Refusal where refusal.reason == .missing {
+            // It takes as long where there is nothing to be opened: how long tells nobody what there is.
+            if let password { _ = try await hashing.matches(password, PasswordHash.ofNobody) }
+            throw refusal
         }
         guard let lock, let password else { return nil }
         guard try await hashing.matches(password, lock) else {

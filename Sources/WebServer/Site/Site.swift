@@ -17,6 +17,8 @@ package final class Site: Sendable {
     let provider: OpenIDProvider
     /// How many letters are on their way.
     let letters = Locked(0)
+    /// How many wait for another try.
+    let waitingLetters = Locked(0)
     /// Errands with keys of their own that are under way.
     let errands = Locked<Set<String>>([])
     let limits = RateLimits()
@@ -34,7 +36,7 @@ package final class Site: Sendable {
     let isSecure: Bool
     /// Words without arguments by language, nested: the same for all pages.
     private let said: Locked<[Language: TemplateScope]>
-    private let clock: @Sendable () -> Instant
+    let clock: @Sendable () -> Instant
     /// Where it listens; nil before it does.
     private let port = Locked<Int?>(nil)
 
@@ -62,6 +64,10 @@ package final class Site: Sendable {
         said = Locked([:])
         let url = home.serverSettings.url
         self.isSecure = isSecure || url?.hasPrefix("https://") ?? false
+        home.post.carry { [weak self] letter, language in
+            guard let self else { return }
+            mail([letter], in: language, at: self.clock())
+        }
     }
 
     var now: Instant { clock() }

@@ -51,6 +51,10 @@ extension Arabic {
             واحدة.
         mail.stranger.subject = الدخول إلى {site}
         mail.stranger.body = أراد أحدهم الدخول إلى {site} بهذا العنوان. ليس له حساب، ولا يمكن إنشاء حساب بلا دعوة.
+        mail.changed.subject = تغيّر حسابك في {site}
+        mail.changed.body = حدث هذا في حسابك في {site}: {what}.
+        mail.changed.stranger = إن لم يكن ذلك منك، يلزم الدخول وإنهاء الجلسات الأخرى في «الأجهزة» ومراجعة العناوين. وإن تعذّر الدخول
+            فيمكن سؤال المشغّلين.
         mail.leaving.subject = سيُمحى حسابك في {site}
         mail.leaving.body = طُلب من {site} محو حسابك. يُمحى {day}، وحتى ذلك الحين يبقى كل شيء كما كان.
         mail.leaving.stay = للإبقاء عليه يكفي الدخول قبل ذلك واختيار «البقاء».

@@ -126,7 +126,7 @@ extension Arabic {
         refusal.fetch.large = يرسل {place} أكثر من {size}: يمكن رفع fetch.maximumBytes إن لزم
         refusal.fetch.header = يرسل {place} ترويسة أكبر من {size}: يلزم فحص العنوان
         refusal.fetch.private = {place} عنوان خاص: لا تُسأل من هنا إلا العناوين العامة
-        refusal.fetch.unresolved = {place} غير معروف لدى خدمة الأسماء: يلزم فحص العنوان والشبكة
+        refusal.fetch.unresolved = {place} غير معروف لدى خدمة الأسماء أو لا يؤدي إلى عنوان عام: يلزم فحص العنوان والشبكة
         refusal.fetch.unreached = تعذّر الوصول إلى {place}: يمكنك إعادة المحاولة لاحقًا
         refusal.fetch.noTLS = لا يعمل {place} بـ https: يلزم فحص العنوان
         refusal.fetch.insecure = لا شهادة صالحة لدى {place}: يلزم فحص العنوان

@@ -137,8 +137,12 @@ extension Arabic {
         refusal.erase.files = {files}{more, plural, =0 {} other { و# غيرها}} تعذّرت قراءتها وكتابتها، وقد تكون
             البيانات فيها
         refusal.erase.published = {files}{more, plural, =0 {} other { و# غيرها}} تعذّرت إزالتها، وقد تكون منشورة
+        refusal.erase.own = حُذف حسابك، لكن تعذّر تعديل نسخة قديمة على الخادم: يمكنك أن تطلب من المشغّلين حذفها
+        refusal.signUp.suspended = يوجد حساب موقوف بصندوق البريد هذا: يمكن الاعتراض هناك
+        refusal.address.suspended = يحتفظ الحساب الموقوف بعناوينه: يلزم الاعتراض أولًا
+        refusal.event.otherAccount = لديك مكان في {event} أو انتظار بحساب آخر لك
         refusal.erase.both = {one}؛ {other}
-        refusal.person.taken = {handle} موجود بالفعل: يمكن تعديله بدل ذلك
+        refusal.person.taken = {handle} مستخدم بالفعل: يلزم اختيار اسم آخر
         refusal.address.unreadable = {text} ليس عنوان بريد إلكتروني ولا رقم هاتف
         refusal.person.private = من بيانات الآخرين لا يمكن تعديل إلا الاسم والصورة والنبذة: والباقي لهم
         refusal.person.addressless = لم يأتِ هذا العنوان من {handle}: لا يقدّمه إلا صاحبه

@@ -7,7 +7,7 @@ extension Arabic {
         page.site.domains = نطاقات الجامعة
         page.site.domainsWhy = نطاقات عناوين البريد، بينها فواصل: example.ac.uk. وما تحتها يُحسب أيضًا.
         page.site.hotline = رقم هاتف المساعدة
-        page.site.hotlineWhy = يظهر في كل صفحة مع ما يُكتب بعده، كأوقات العمل مثلًا.
+        page.site.hotlineWhy = يظهر في المساعدة وأسفل كل صفحة بسيطة مع ما يُكتب بعده، كأوقات العمل مثلًا.
         page.site.why = الحقل الفارغ يعيد الإعداد إلى أصله.
         page.site.again = هذا ما كان من قبل: تعذّر حفظ ما كُتب هنا. إن كنت قد غيّرته فاكتبه من جديد.
         page.site.locked = يحدّد هذا ملف config.yaml أو بيئة الخادم: يُغيَّر هناك.

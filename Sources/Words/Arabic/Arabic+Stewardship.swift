@@ -44,6 +44,16 @@ extension Arabic {
         audit.loadProgrammes = تحميل البرامج الدراسية
         audit.clearErrors = مسح الأخطاء
         audit.exportAudit = تصدير السجلّ
+        audit.addAddress = إضافة عنوان إلى الحساب
+        audit.removeAddress = إزالة عنوان من الحساب
+        audit.setPassword = تعيين كلمة مرور
+        audit.removePassword = إزالة كلمة المرور
+        audit.addPasskey = إضافة مفتاح مرور
+        audit.removePasskey = إزالة مفتاح مرور
+        audit.linkProvider = ربط دخول الجامعة
+        audit.unlinkProvider = فك ربط دخول الجامعة
+        audit.addAppPassword = السماح لبرنامج تقويم
+        audit.beginSession = تسجيل دخول على جهاز
         audit.none = لا شيء في السجلّ.
         page.audit.title = السجلّ
         page.audit.own = ما يخصّني

@@ -62,6 +62,10 @@ extension English {
         mail.stranger.subject = Signing in to {site}
         mail.stranger.body = Somebody wanted to sign in to {site} with this address. There is no
             account for it, and none can be made without an invitation.
+        mail.changed.subject = Your account at {site} was changed
+        mail.changed.body = This was done in your account at {site}: {what}.
+        mail.changed.stranger = If it was not you: sign in, sign out all other devices under “Devices”, and look at your
+            addresses. If you can no longer sign in, ask the operators.
         mail.leaving.subject = Your account at {site} will be erased
         mail.leaving.body = You asked {site} to erase your account. It is erased on {day}; until then all is
             as it was.

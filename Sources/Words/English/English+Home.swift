@@ -144,8 +144,8 @@ extension English {
         refusal.fetch.large = {place} sends more than {size}: raise fetch.maximumBytes if it must be
         refusal.fetch.header = {place} sends more than {size} of header: check the address
         refusal.fetch.private = {place} is a private address: only public ones are asked from here
-        refusal.fetch.unresolved = {place} is not known to the name service: check the address and
-            the network
+        refusal.fetch.unresolved = {place} is not known to the name service, or leads to no public address: check the
+            address and the network
         refusal.fetch.unreached = {place} cannot be reached: try again later
         refusal.fetch.noTLS = {place} speaks no https: check the address
         refusal.fetch.insecure = {place} has no valid certificate: check the address

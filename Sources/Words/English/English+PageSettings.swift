@@ -216,8 +216,9 @@ extension English {
             Hide what you do not attend on its own page; nothing you do here changes the campus’s
             timetable.
         page.help.offline = Without a network
-        page.help.offlineText = Pages you have opened stand as they were, marked with their time. What
-            you do needs a network, and says so when there is none.
+        page.help.offlineText = Pages you have opened stay on this device, with the time they were saved. Drinks, your
+            own entries, events you join or leave, and mutes are sent when you're back online. Everything
+            else needs a network.
         page.help.keys = Keys
         page.help.keysText = On a keyboard:
         page.help.keysOn = Switch single keys on

@@ -157,8 +157,13 @@ extension English {
             written, and may hold them still
         refusal.erase.published = {files}{more, plural, =0 {} other { and # more}} cannot be
             removed, and may be published still
+        refusal.erase.own = your account is deleted, but an old copy on the server could not be
+            changed: ask the operators to delete it
+        refusal.signUp.suspended = an account with this mailbox is suspended: appeal there
+        refusal.address.suspended = a suspended account keeps its addresses: appeal first
+        refusal.event.otherAccount = you have a place or wait in {event} with another account of yours
         refusal.erase.both = {one}; {other}
-        refusal.person.taken = {handle} is there already: change them instead
+        refusal.person.taken = {handle} is taken: choose another name
         refusal.address.unreadable = {text} is neither an e-mail address nor a phone number
         refusal.person.private = only name, picture and bio of others can be changed: the rest is
             theirs

@@ -7,7 +7,8 @@ extension English {
         page.site.domains = The campus’s domains
         page.site.domainsWhy = Of e-mail addresses, with commas between them: example.ac.uk. Those below one count too.
         page.site.hotline = Telephone number that helps
-        page.site.hotlineWhy = It is shown on every page, with what is written behind it: the hours, for example.
+        page.site.hotlineWhy = It is shown under Help, and at the foot of each simple page, with what is written behind it: the hours, for
+            example.
         page.site.why = An empty field puts a setting back to how it comes.
         page.site.again = This is as it was before: what was written here could not be kept. If you changed it, write it
             again.

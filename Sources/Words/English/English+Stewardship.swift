@@ -44,6 +44,16 @@ extension English {
         audit.loadProgrammes = programmes loaded
         audit.clearErrors = errors cleared
         audit.exportAudit = audit exported
+        audit.addAddress = address added to the account
+        audit.removeAddress = address removed from the account
+        audit.setPassword = password set
+        audit.removePassword = password removed
+        audit.addPasskey = passkey added
+        audit.removePasskey = passkey removed
+        audit.linkProvider = campus sign-in linked
+        audit.unlinkProvider = campus sign-in unlinked
+        audit.addAppPassword = calendar program let in
+        audit.beginSession = signed in on a device
         audit.none = Nothing is on record.
         page.audit.title = Audit
         page.audit.own = What was done about me

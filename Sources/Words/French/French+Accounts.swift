@@ -66,6 +66,10 @@ extension French {
         mail.stranger.subject = Connexion à {site}
         mail.stranger.body = Quelqu’un a voulu se connecter à {site} avec cette adresse. Elle n’a pas de
             compte, et on ne peut en créer un que sur invitation.
+        mail.changed.subject = Ton compte sur {site} a été modifié
+        mail.changed.body = Voici ce qui a été fait dans ton compte sur {site} : {what}.
+        mail.changed.stranger = Si ce n’était pas toi, connecte-toi, déconnecte tous les autres sous « Appareils » et vérifie tes
+            adresses. Si tu ne peux plus te connecter, demande aux opérateurs.
         mail.leaving.subject = Ton compte sur {site} va être effacé
         mail.leaving.body = Tu as demandé à {site} d’effacer ton compte. Ce sera fait le {day} ; d’ici là, rien ne
             change.

@@ -153,7 +153,8 @@ extension French {
         refusal.fetch.large = {place} envoie plus que {size} : augmente fetch.maximumBytes si c’est voulu
         refusal.fetch.header = {place} envoie plus que {size} d’en-tête : vérifie l’adresse
         refusal.fetch.private = {place} est une adresse privée : d’ici on n’interroge que les adresses publiques
-        refusal.fetch.unresolved = {place} est inconnu du service de noms : vérifie l’adresse et le réseau
+        refusal.fetch.unresolved = {place} est inconnu du service de noms, ou ne mène à aucune adresse publique : vérifie
+            l’adresse et le réseau
         refusal.fetch.unreached = impossible d’atteindre {place} : réessaie plus tard
         refusal.fetch.noTLS = {place} ne parle pas https : vérifie l’adresse
         refusal.fetch.insecure = {place} n’a pas de certificat valable : vérifie l’adresse

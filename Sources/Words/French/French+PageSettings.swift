@@ -219,8 +219,9 @@ extension French {
             répondu. Masque ce que tu ne suis pas sur sa propre page ; rien de ce que tu fais ici ne change
             l’emploi du temps du campus.
         page.help.offline = Sans réseau
-        page.help.offlineText = Les pages que tu as ouvertes restent comme elles étaient, avec leur heure. Pour
-            agir, il faut du réseau, et on te le dit quand il n’y en a pas.
+        page.help.offlineText = Les pages que tu as ouvertes restent sur l’appareil, avec leur heure. Boissons, entrées
+            personnelles, participations et sourdines partent dès que le réseau revient. Le reste a besoin du
+            réseau.
         page.help.keys = Raccourcis clavier
         page.help.keysText = Avec un clavier :
         page.help.keysOn = Activer les raccourcis

@@ -160,8 +160,13 @@ extension French {
             de les écrire, ils en contiennent peut-être encore
         refusal.erase.published = {files}{more, plural, =0 {} other { et # de plus}} : impossible de les
             retirer, ils sont peut-être encore publiés
+        refusal.erase.own = ton compte est supprimé, mais une ancienne copie sur le serveur n’a pas pu
+            être modifiée : demande aux opérateurs de la supprimer
+        refusal.signUp.suspended = un compte de cette boîte aux lettres est suspendu : fais appel là-bas
+        refusal.address.suspended = un compte suspendu garde ses adresses : fais d’abord appel
+        refusal.event.otherAccount = avec un autre compte, tu as déjà une place à {event} ou tu l’attends
         refusal.erase.both = {one} ; {other}
-        refusal.person.taken = {handle} existe déjà : modifie plutôt cette personne
+        refusal.person.taken = {handle} est déjà pris : choisis un autre nom
         refusal.address.unreadable = {text} n’est ni une adresse e-mail ni un numéro de téléphone
         refusal.person.private = des autres, on ne peut modifier que le nom, la photo et la bio : le reste
             leur appartient

@@ -7,7 +7,7 @@ extension French {
         page.site.domains = Les domaines du campus
         page.site.domainsWhy = Des adresses e-mail, avec des virgules : example.ac.uk. Ceux d’en dessous comptent aussi.
         page.site.hotline = Numéro de téléphone qui aide
-        page.site.hotlineWhy = Il s’affiche sur chaque page, avec ce qui le suit : les horaires, par exemple.
+        page.site.hotlineWhy = Il s’affiche dans l’Aide et en bas de chaque page simple, avec ce qui le suit : les horaires, par exemple.
         page.site.why = Un champ vide remet un réglage à l’état d’origine.
         page.site.again = Ceci est l’état d’avant : ce qui était écrit ici n’a pas pu être gardé. Si tu l’as changé,
             écris-le à nouveau.

@@ -45,6 +45,16 @@ extension French {
         audit.loadProgrammes = cursus chargés
         audit.clearErrors = erreurs effacées
         audit.exportAudit = journal exporté
+        audit.addAddress = adresse ajoutée au compte
+        audit.removeAddress = adresse retirée du compte
+        audit.setPassword = mot de passe défini
+        audit.removePassword = mot de passe supprimé
+        audit.addPasskey = clé d’accès ajoutée
+        audit.removePasskey = clé d’accès supprimée
+        audit.linkProvider = connexion du campus liée
+        audit.unlinkProvider = connexion du campus déliée
+        audit.addAppPassword = programme de calendrier autorisé
+        audit.beginSession = connexion sur un appareil
         audit.none = Rien n’est noté.
         page.audit.title = Journal
         page.audit.own = Ce qui me concerne

@@ -64,6 +64,10 @@ extension German {
         mail.stranger.subject = Anmeldung bei {site}
         mail.stranger.body = Jemand wollte sich mit dieser Adresse bei {site} anmelden. Es gibt dafür
             kein Konto, und ohne Einladung kann keines angelegt werden.
+        mail.changed.subject = Dein Konto bei {site} wurde geändert
+        mail.changed.body = In deinem Konto bei {site} ist das geschehen: {what}.
+        mail.changed.stranger = Warst du es nicht, dann melde dich an, melde unter „Geräte“ alle anderen ab und prüfe deine
+            Adressen. Kommst du nicht mehr hinein, frag die Betreiber.
         mail.leaving.subject = Dein Konto bei {site} wird gelöscht
         mail.leaving.body = Du hast {site} gebeten, dein Konto zu löschen. Das geschieht am {day}; bis dahin
             bleibt alles, wie es war.

@@ -167,8 +167,8 @@ extension German {
             sein muss
         refusal.fetch.header = {place} schickt mehr als {size} an Kopfzeilen: prüfe die Adresse
         refusal.fetch.private = {place} ist eine private Adresse: von hier werden nur öffentliche gefragt
-        refusal.fetch.unresolved = {place} ist dem Namensdienst nicht bekannt: prüfe die Adresse und
-            das Netz
+        refusal.fetch.unresolved = {place} ist dem Namensdienst nicht bekannt oder führt zu keiner öffentlichen Adresse:
+            prüfe die Adresse und das Netz
         refusal.fetch.unreached = {place} ist nicht zu erreichen: versuch es später noch einmal
         refusal.fetch.noTLS = {place} spricht kein https: prüfe die Adresse
         refusal.fetch.insecure = {place} hat kein gültiges Zertifikat: prüfe die Adresse

@@ -218,8 +218,9 @@ extension German {
             sie antwortete. Was du nicht besuchst, blendest du auf seiner Seite aus; am Stundenplan des
             Campus ändert sich dadurch nichts.
         page.help.offline = Ohne Netz
-        page.help.offlineText = Seiten, die du geöffnet hast, stehen da, wie sie waren, mit ihrer
-            Uhrzeit. Was du tust, braucht Netz, und sagt es, wenn keins da ist.
+        page.help.offlineText = Seiten, die du geöffnet hast, bleiben auf dem Gerät, mit ihrer Uhrzeit. Getränke, eigene
+            Einträge, Zu- und Absagen und Stummes werden gesendet, sobald du wieder Netz hast. Alles andere
+            braucht Netz.
         page.help.keys = Tasten
         page.help.keysText = Auf einer Tastatur:
         page.help.keysOn = Einzelne Tasten einschalten

@@ -170,8 +170,13 @@ extension German {
             und schreiben, und es steht vielleicht noch etwas darin
         refusal.erase.published = {files}{more, plural, =0 {} other { und # mehr}} kann man nicht
             löschen, und es ist vielleicht noch veröffentlicht
+        refusal.erase.own = dein Konto ist gelöscht, aber eine alte Kopie auf dem Server ließ sich nicht
+            ändern: bitte die Betreiber, sie zu löschen
+        refusal.signUp.suspended = ein Konto mit diesem Postfach ist gesperrt: widersprich dort
+        refusal.address.suspended = ein gesperrtes Konto behält seine Adressen: widersprich zuerst
+        refusal.event.otherAccount = mit einem anderen Konto hast du bei {event} schon einen Platz oder wartest darauf
         refusal.erase.both = {one}; {other}
-        refusal.person.taken = {handle} gibt es schon: ändere stattdessen das Profil
+        refusal.person.taken = {handle} ist vergeben: wähle einen anderen Namen
         refusal.address.unreadable = {text} ist weder eine E-Mail-Adresse noch eine Telefonnummer
         refusal.person.private = von anderen kann man nur Namen, Bild und Vorstellung ändern: der
             Rest gehört ihnen

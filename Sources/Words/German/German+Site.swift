@@ -7,7 +7,8 @@ extension German {
         page.site.domains = Die Domains der Hochschule
         page.site.domainsWhy = Von E-Mail-Adressen, mit Kommas dazwischen: example.ac.uk. Die darunter gelten auch.
         page.site.hotline = Telefonnummer, die hilft
-        page.site.hotlineWhy = Sie steht auf jeder Seite, mit dem, was dahinter steht: den Zeiten zum Beispiel.
+        page.site.hotlineWhy = Sie steht in der Hilfe und unten auf jeder einfachen Seite, mit dem, was dahinter steht: den Zeiten zum
+            Beispiel.
         page.site.why = Ein leeres Feld stellt eine Einstellung zurück.
         page.site.again = Hier steht wieder, was vorher galt: was du geschrieben hast, ließ sich nicht behalten. Hast du
             es geändert, schreib es noch einmal.

@@ -45,6 +45,16 @@ extension German {
         audit.loadProgrammes = Studiengänge geladen
         audit.clearErrors = Fehler geleert
         audit.exportAudit = Protokoll ausgegeben
+        audit.addAddress = Adresse zum Konto hinzugefügt
+        audit.removeAddress = Adresse vom Konto entfernt
+        audit.setPassword = Passwort gesetzt
+        audit.removePassword = Passwort entfernt
+        audit.addPasskey = Passkey hinzugefügt
+        audit.removePasskey = Passkey entfernt
+        audit.linkProvider = Campus-Anmeldung verknüpft
+        audit.unlinkProvider = Campus-Anmeldung getrennt
+        audit.addAppPassword = Kalenderprogramm zugelassen
+        audit.beginSession = auf einem Gerät angemeldet
         audit.none = Es ist nichts vermerkt.
         page.audit.title = Protokoll
         page.audit.own = Was mich betrifft

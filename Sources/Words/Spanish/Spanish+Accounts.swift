@@ -64,6 +64,10 @@ extension Spanish {
         mail.stranger.subject = Entrar en {site}
         mail.stranger.body = Alguien ha querido entrar en {site} con esta dirección. No hay ninguna
             cuenta con ella y no se puede crear sin invitación.
+        mail.changed.subject = Tu cuenta en {site} ha cambiado
+        mail.changed.body = Esto se ha hecho en tu cuenta en {site}: {what}.
+        mail.changed.stranger = Si no has sido tú, entra, cierra las demás sesiones en «Dispositivos» y revisa tus direcciones. Si ya
+            no puedes entrar, pregunta a los operadores.
         mail.leaving.subject = Tu cuenta en {site} se va a eliminar
         mail.leaving.body = Has pedido a {site} que elimine tu cuenta. Se elimina el {day}; hasta entonces todo
             sigue como estaba.

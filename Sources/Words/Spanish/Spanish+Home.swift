@@ -145,7 +145,8 @@ extension Spanish {
         refusal.fetch.large = {place} envía más de {size}: sube fetch.maximumBytes si hace falta
         refusal.fetch.header = {place} envía más de {size} de cabecera: revisa la dirección
         refusal.fetch.private = {place} es una dirección privada: desde aquí solo se pregunta a las públicas
-        refusal.fetch.unresolved = el servicio de nombres no conoce {place}: revisa la dirección y la red
+        refusal.fetch.unresolved = el servicio de nombres no conoce {place}, o no lleva a una dirección pública: revisa la
+            dirección y la red
         refusal.fetch.unreached = no se puede llegar a {place}: prueba más tarde
         refusal.fetch.noTLS = {place} no habla https: revisa la dirección
         refusal.fetch.insecure = {place} no tiene un certificado válido: revisa la dirección

@@ -219,8 +219,8 @@ extension Spanish {
             no te toca puedes ocultarlo en su propia página; nada de lo que hagas aquí cambia el horario
             del campus.
         page.help.offline = Sin conexión
-        page.help.offlineText = Las páginas que ya has abierto se ven como estaban, con su hora. Para
-            hacer algo necesitas conexión; si no la hay, te lo decimos.
+        page.help.offlineText = Las páginas que has abierto se quedan en el dispositivo, con su hora. Bebidas, entradas
+            propias, asistencias y silencios se envían al volver la conexión. Lo demás necesita conexión.
         page.help.keys = Teclas
         page.help.keysText = Con un teclado:
         page.help.keysOn = Activar las teclas sueltas

@@ -163,8 +163,13 @@ extension Spanish {
             escribir ahí, y puede que aún contenga algo
         refusal.erase.published = {files}{more, plural, =0 {} other { y # más}}: no se puede borrar, y
             puede que siga publicado
+        refusal.erase.own = tu cuenta está eliminada, pero no se pudo cambiar una copia antigua del
+            servidor: pide a los operadores que la borren
+        refusal.signUp.suspended = una cuenta de este buzón está suspendida: recurre allí
+        refusal.address.suspended = una cuenta suspendida conserva sus direcciones: recurre antes
+        refusal.event.otherAccount = con otra cuenta tuya ya tienes plaza en {event} o la esperas
         refusal.erase.both = {one}; {other}
-        refusal.person.taken = {handle} ya existe: mejor cambia su perfil
+        refusal.person.taken = {handle} ya está ocupado: elige otro nombre
         refusal.address.unreadable = {text} no es ni una dirección de correo ni un número de teléfono
         refusal.person.private = de otras personas solo se pueden cambiar el nombre, la imagen y la
             presentación: el resto es suyo

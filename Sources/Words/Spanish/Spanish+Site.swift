@@ -7,7 +7,7 @@ extension Spanish {
         page.site.domains = Los dominios del campus
         page.site.domainsWhy = De direcciones de correo, con comas entre ellos: example.ac.uk. Los de debajo también cuentan.
         page.site.hotline = Teléfono que ayuda
-        page.site.hotlineWhy = Se muestra en cada página, con lo que va detrás: el horario, por ejemplo.
+        page.site.hotlineWhy = Se muestra en la Ayuda y al pie de cada página sencilla, con lo que va detrás: el horario, por ejemplo.
         page.site.why = Un campo vacío devuelve un ajuste a como viene.
         page.site.again = Esto es lo que había antes: lo que se escribió aquí no se pudo conservar. Si lo cambiaste,
             escríbelo de nuevo.

@@ -45,6 +45,16 @@ extension Spanish {
         audit.loadProgrammes = programas cargados
         audit.clearErrors = errores vaciados
         audit.exportAudit = registro exportado
+        audit.addAddress = dirección añadida a la cuenta
+        audit.removeAddress = dirección quitada de la cuenta
+        audit.setPassword = contraseña puesta
+        audit.removePassword = contraseña quitada
+        audit.addPasskey = llave de acceso añadida
+        audit.removePasskey = llave de acceso quitada
+        audit.linkProvider = inicio de sesión del campus vinculado
+        audit.unlinkProvider = inicio de sesión del campus desvinculado
+        audit.addAppPassword = programa de calendario autorizado
+        audit.beginSession = sesión iniciada en un dispositivo
         audit.none = No hay nada anotado.
         page.audit.title = Registro
         page.audit.own = Lo que me afecta

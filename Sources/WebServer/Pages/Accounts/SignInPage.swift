@@ -14,7 +14,10 @@ enum SignInPage {
         ["/sign-in", "/prove"].flatMap { root in
             [
                 PageRoute.open(.get, root) { request in
-                    page(at: root, try await state(at: root, request), request)
+                    let state = try await state(at: root, request)
+                    // Who has nothing to prove it by adds something first, which needs no proof.
+                    if state.known?.mayProve == false { return .seeOther("/me/account") }
+                    return page(at: root, state, request)
                 },
                 .open(.post, "\(root)/code") { try await sendCode(at: root, $0) },
                 .open(.post, root) { try await takeCode(at: root, $0) },
@@ -46,6 +49,8 @@ enum SignInPage {
         let handle: String
         let addresses: [String]
         let hasPassword: Bool
+        /// Whether they have anything to prove by who they are.
+        let mayProve: Bool
 
         var model: [String: Any] {
             [
@@ -67,7 +72,8 @@ enum SignInPage {
                 handle: desks.person.handle.text,
                 addresses: try desks.account.addresses().map(\.text)
                     .filter { EmailAddress($0) != nil },
-                hasPassword: try desks.account.hasPassword())
+                hasPassword: try desks.account.hasPassword(),
+                mayProve: try desks.account.hasWayIn())
             return (known, try Frame(Visit(request: request, desks: desks), tab: .me))
         }
         return state
@@ -121,7 +127,8 @@ enum SignInPage {
             let isSent = try await request.site.sendCode(
                 to: state.address ?? "", from: request.context.network, at: request.now,
                 in: request.context.language,
-                isProof: state.known?.addresses.contains(state.address ?? "") == true)
+                isProof: state.known?.addresses.contains(Site.written(state.address ?? ""))
+                    == true)
             (state.isCode, state.letter) = (true, isSent ? .sent : .tooSoon)
         } catch let refusal as Refusal {
             let text = Frame(request).sentence(refusal)
@@ -162,10 +169,14 @@ enum SignInPage {
     static func isNew(_ form: SignInForm, _ request: PageRequest) async throws -> Bool {
         let (address, code) = (form.address ?? "", form.code ?? "")
         let (home, now) = (request.site.home, request.now)
-        try request.site.limits.code(from: request.context.network, at: now)
-        return try await request.site.lanes.act {
+        let limits = request.site.limits
+        let tried = try limits.code(
+            of: Site.written(address), from: request.context.network, at: now)
+        let isNew = try await request.site.lanes.act {
             try home.signIn(at: now).isNew(address: address, code: code)
         }
+        limits.codeWasRight(tried, at: now)
+        return isNew
     }
 
     private static func takePassword(at root: String, _ request: PageRequest) async throws -> Reply

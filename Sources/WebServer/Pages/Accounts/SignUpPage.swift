@@ -145,10 +145,11 @@ enum SignUpPage {
         let invitation = state.invitation ?? ""
         let (home, now) = (request.site.home, request.now)
         do {
-            try request.site.limits.code(from: request.context.network, at: now)
+            let tried = try request.site.limits.code(from: request.context.network, at: now)
             let isNew = try await request.site.lanes.look {
                 try home.signIn(at: now).isNew(invitation: invitation)
             }
+            request.site.limits.codeWasRight(tried, at: now)
             guard isNew else {
                 var form = SignInForm()
                 form.code = invitation

@@ -29,7 +29,7 @@ enum AccountPage {
         var adding = adding(
             frame, step: letter == nil ? typed : "/me/addresses/confirm", letter ?? .earlier)
         var password = try password(visit.desks, frame)
-        password["isStale"] = visit.isStale
+        password["isStale"] = (try? visit.desks.account.mustBeFreshToAdd()) == nil
         password["isWanted"] = visit.request.isProved && adding["newAddress"] == nil
         if let refusal {
             let sentence = frame.sentence(refusal)
@@ -97,10 +97,10 @@ extension AccountPage {
             let (site, caller) = (request.site, try request.signedIn())
             let address = request["address"] ?? ""
             do {
-                try site.mayMail(from: request.context.network, at: request.now)
+                let gate = try site.letterGate(of: caller, at: request.now)
                 let (letter, language) = try await site.lanes.act(as: caller) { desks in
                     (
-                        try desks.account.requestAddress(address),
+                        try desks.account.requestAddress(address, ifLetterMayGo: gate),
                         try Frame(Visit(request: request, desks: desks), tab: .me).words.language
                     )
                 }
@@ -130,7 +130,7 @@ extension AccountPage {
         let (site, caller) = (request.site, try request.signedIn())
         let password = request["password"] ?? ""
         try await site.lanes.look(as: caller) { desks in
-            try desks.account.mustBeFresh()
+            try desks.account.mustBeFreshToAdd()
             try desks.account.check(password: password)
         }
         let hash = try await site.hashing.hash(password)
