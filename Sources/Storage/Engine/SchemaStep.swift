@@ -153,5 +153,6 @@ package struct SchemaStep: Sendable {
                     at TIMESTAMPTZ NOT NULL DEFAULT now()
                 );
                 """),
+        sessionPushes,
     ]
 }
