@@ -98,6 +98,8 @@ public struct ItemFacts: Hashable, Sendable {
     public var uid: String
     /// An exam whose time is not settled.
     public var isProvisional = false
+    /// Whether who takes part is free meanwhile, as its writer says.
+    public var isFree = false
     /// The source's own alarms, in seconds before the start, where the person lets them ring; nil
     /// for none.
     public var alarms: [Int64]?
@@ -161,6 +163,7 @@ extension AgendaItem {
         set { if newValue != isProvisional { facts.isProvisional = newValue } }
     }
     public var alarms: [Int64]? { shared.value.alarms }
+    public var isFree: Bool { shared.value.isFree }
     public var allDay: Bool {
         get { shared.value.allDay }
         set { if newValue != allDay { facts.allDay = newValue } }

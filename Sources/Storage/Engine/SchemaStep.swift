@@ -154,5 +154,6 @@ package struct SchemaStep: Sendable {
                 );
                 """),
         sessionPushes,
+        freeEntries,
     ]
 }
