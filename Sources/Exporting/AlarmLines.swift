@@ -6,19 +6,23 @@ package struct AlarmLines: Sendable {
     private var blocks: [[UInt8]: [UInt8]] = [:]
 
     /// Those of a calendar.
-    package init(in text: some Sequence<UInt8>) {
-        AlarmScan(text).walk { line, place in
-            if place.isAlarm { blocks[place.occurrence, default: []] += line }
+    ///
+    /// - Parameter isWanted: whether an alarm is one of them, by its lines from BEGIN to END.
+    package init(in text: some Sequence<UInt8>, where isWanted: ([UInt8]) -> Bool = { _ in true }) {
+        AlarmScan(text).walk { lines, place in
+            if place.isAlarm, isWanted(lines) { blocks[place.occurrence, default: []] += lines }
         }
     }
 
     package var isEmpty: Bool { blocks.isEmpty }
 
-    /// A calendar without alarms.
-    package static func removed(from text: some Sequence<UInt8>) -> [UInt8] {
+    /// A calendar without some of its alarms.
+    package static func removed(
+        from text: some Sequence<UInt8>, where isGone: ([UInt8]) -> Bool = { _ in true }
+    ) -> [UInt8] {
         var kept: [UInt8] = []
-        AlarmScan(text).walk { line, place in
-            if !place.isAlarm { kept += line }
+        AlarmScan(text).walk { lines, place in
+            if !place.isAlarm || !isGone(lines) { kept += lines }
         }
         return kept
     }
@@ -26,18 +30,17 @@ package struct AlarmLines: Sendable {
     /// A calendar that has none with those alarms: each occurrence with its own, or else with the series'.
     package func added(to text: some Sequence<UInt8>) -> [UInt8] {
         var whole: [UInt8] = []
-        AlarmScan(text).walk { line, place in
+        AlarmScan(text).walk { lines, place in
             if place.endsEvent { whole += blocks[place.occurrence] ?? blocks[[]] ?? [] }
-            whole += line
+            whole += lines
         }
         return whole
     }
 }
 
-/// Goes through a calendar line by line.
+/// Goes through a calendar line by line; an alarm's lines come together.
 private struct AlarmScan {
     struct Place {
-        /// Within an alarm, or one of the lines that are its ends.
         var isAlarm = false
         /// The line that ends an event.
         var endsEvent = false
@@ -54,18 +57,27 @@ private struct AlarmScan {
 
     func walk(_ body: ([UInt8], Place) -> Void) {
         var place = Place()
+        var alarm: [UInt8] = []
         for (number, line) in lines.enumerated() {
             let isLast = number == lines.count - 1
-            if isLast, line.isEmpty { return }
+            if isLast, line.isEmpty { break }
             let word = String(decoding: line.prefix(80), as: UTF8.self).uppercased()
                 .trimmingSuffix(while: \.isWhitespace)
+            let bytes = Array(line) + (isLast ? [] : [UInt8(ascii: "\n")])
+            if word == "BEGIN:VALARM" { place.isAlarm = true }
+            if place.isAlarm {
+                alarm += bytes
+                guard word == "END:VALARM" else { continue }
+                body(alarm, place)
+                (alarm, place.isAlarm) = ([], false)
+                continue
+            }
             if word == "BEGIN:VEVENT" { place.occurrence = [] }
             if word.hasPrefix("RECURRENCE-ID") { place.occurrence = Array(line) }
-            if word == "BEGIN:VALARM" { place.isAlarm = true }
             place.endsEvent = word == "END:VEVENT"
-            body(Array(line) + (isLast ? [] : [UInt8(ascii: "\n")]), place)
-            if word == "END:VALARM" { place.isAlarm = false }
+            body(bytes, place)
         }
+        if place.isAlarm { body(alarm, place) }
     }
 }
 

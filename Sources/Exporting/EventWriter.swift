@@ -14,6 +14,8 @@ struct EventWriter {
     let alarms: [ItemKind: [Int64]]?
     /// Whether those that the entries bring along are written, and no others.
     var tellsOwnAlarms = false
+    /// Whether what the person wrote stands after the entry's own description.
+    var putsNotesLast = false
     /// Of the series' start; nil for dates and floating times.
     let zone: Zone?
 
@@ -83,7 +85,8 @@ struct EventWriter {
         lines.text("SUMMARY", part.isMarked ? CancelledTitle.marked(name) : name)
         if let location = entry.location { lines.text("LOCATION", location) }
         // What the person wrote themselves first: phones show the beginning.
-        let texts = [part.view?.note, entry.details].compactMap(\.self)
+        let notes = [part.view?.note, entry.details]
+        let texts = (putsNotesLast ? notes.reversed() : notes).compactMap(\.self)
         if !texts.isEmpty {
             lines.text("DESCRIPTION", texts.count == 1 ? texts[0] : texts.joined(separator: "\n\n"))
         }
@@ -109,8 +112,10 @@ struct EventWriter {
     /// What tells a program, and Belltower itself, what sort of event it is.
     private func writeStanding(of part: FittedMeeting.Part, to lines: inout LineWriter) {
         let entry = part.entry
-        let isFree = part.isMarked || entry.status == .cancelled || entry.start.basis == .date
-        if profile != .plain, isFree { lines.line("TRANSP:TRANSPARENT") }
+        let isFree =
+            part.isMarked || entry.status == .cancelled || entry.start.basis == .date
+            || entry.isFree
+        if entry.isFree || (profile != .plain && isFree) { lines.line("TRANSP:TRANSPARENT") }
         if profile == .outlook {
             if isFree {
                 lines.line("X-MICROSOFT-CDO-BUSYSTATUS:FREE")

@@ -8,11 +8,13 @@ package import Recurrence
 /// subscribed to, not of an import, which would make all of a timetable others for one class that moved.
 package struct ObjectWriter: Sendable {
     /// Goes up whenever the same meeting is written differently: then all is compared anew.
-    package static let version = 1
+    package static let version = 2
 
     private let fitter: MeetingFitter
     private let views: [MeetingID: [ItemID: ItemView]]
     private let omissions: FeedOmissions
+    /// Whether notes stand after an entry's own description: where a program wrote that, it stays at its place.
+    package var putsNotesLast = false
     /// Definitions that were written already.
     private var written: [Definition: [UInt8]] = [:]
 
@@ -105,7 +107,7 @@ package struct ObjectWriter: Sendable {
             source: sourced.source, kind: fitter.kind(of: sourced), uid: uid,
             series: sourced.meeting.main?.start.basis, profile: Self.profile, alarms: nil,
             tellsOwnAlarms: sourced.source.isPersonal && !sourced.source.ringsAlarms,
-            zone: fitter.zone(of: sourced)
+            putsNotesLast: putsNotesLast, zone: fitter.zone(of: sourced)
         ).write(fitted, to: &lines) { _ in sourced.source.created }
         lines.line("END:VCALENDAR")
         return bytes + lines.bytes

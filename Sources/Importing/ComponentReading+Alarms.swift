@@ -1,33 +1,72 @@
-import Campus
+package import Campus
 import ICalendar
 
-extension ComponentReading {
-    /// So many alarms of one event are kept.
-    private static let mostAlarms = 4
+/// How the alarms within an event are read.
+///
+/// Of a feed only what shows or sounds before an event begins is one: never PROCEDURE, which runs a program,
+/// nor EMAIL, which writes to whomever the feed says (RFC 5545 section 3.6.6). In what a person's own program wrote EMAIL
+/// means that they want to hear of it, and after the beginning, and again, are as good. One at an instant of its own
+/// is left out of both, as it means another hour after every move.
+package struct AlarmReading: Sendable {
+    /// So many rings of one event are kept.
+    private static let most = 4
+    /// So often one alarm rings.
+    private static let mostRepeats = 3
     /// No trigger that is of use is longer; in days, and in seconds.
     private static let longestTrigger = (days: 400, seconds: 400 * 86_400)
 
-    /// How long before its start an event's own alarms ring, in seconds, the longest first.
-    ///
-    /// Only what shows or sounds is an alarm here: never PROCEDURE, which runs a program, nor EMAIL,
-    /// which writes to whomever the feed says (RFC 5545 section 3.6.6). One at an instant of its own
-    /// is left out, as it means another hour after every move.
-    static func alarms(among children: [Component], of extent: Extent) -> [Int64] {
-        let leads = children.lazy.filter { $0.name == "VALARM" }.compactMap { lead($0, extent) }
-        return Set(leads.prefix(mostAlarms)).sorted(by: >)
+    private let isOwn: Bool
+    private let extent: Extent
+
+    /// - Parameters:
+    ///   - isOwn: whether a person's own program wrote the event.
+    ///   - extent: how long it is.
+    package init(isOwn: Bool, of extent: Extent) {
+        self.isOwn = isOwn
+        self.extent = extent
     }
 
-    private static func lead(_ alarm: Component, _ extent: Extent) -> Int64? {
-        guard let action = alarm.first("ACTION")?.value.string?.uppercased(),
-            action == "DISPLAY" || action == "AUDIO",
-            let trigger = alarm.first("TRIGGER"), case .duration(let length) = trigger.value,
-            length.days.magnitude <= longestTrigger.days,
-            length.seconds.magnitude <= longestTrigger.seconds
-        else { return nil }
-        var lead = -(Int64(length.days) * 86_400 + Int64(length.seconds))
-        if trigger.parameter("RELATED")?.uppercased() == "END" {
-            lead -= extent.wallSeconds + extent.exactSeconds
+    /// How long before its start an event's own alarms ring, in seconds, the longest first; below zero after it.
+    ///
+    /// One of which not all rings have room is left out whole.
+    func leads(among children: [Component]) -> [Int64] {
+        var kept: [Int64] = []
+        for alarm in children where alarm.name == "VALARM" {
+            let leads = leads(of: alarm)
+            if kept.count + leads.count <= Self.most { kept += leads }
         }
-        return (0...Leads.longest).contains(lead) ? lead : nil
+        return Set(kept).sorted(by: >)
+    }
+
+    /// The rings of one alarm by itself, from its BEGIN line to its END line; none where it is not read.
+    package func leads(of block: [UInt8]) -> [Int64] {
+        let event = Array("BEGIN:VEVENT\r\n".utf8) + block + Array("END:VEVENT\r\n".utf8)
+        let alarms = ComponentParser().parse(event).component?.children ?? []
+        return alarms.first(where: { $0.name == "VALARM" }).map { self.leads(of: $0) } ?? []
+    }
+
+    private func leads(of alarm: Component) -> [Int64] {
+        guard let action = alarm.first("ACTION")?.value.string?.uppercased(),
+            action == "DISPLAY" || action == "AUDIO" || (isOwn && action == "EMAIL"),
+            let trigger = alarm.first("TRIGGER"), case .duration(let length) = trigger.value,
+            length.days.magnitude <= Self.longestTrigger.days,
+            length.seconds.magnitude <= Self.longestTrigger.seconds
+        else { return [] }
+        let ahead = -(Int64(length.days) * 86_400 + Int64(length.seconds))
+        let isOfEnd = trigger.parameter("RELATED")?.uppercased() == "END"
+        let lead = isOfEnd ? ahead - (extent.wallSeconds + extent.exactSeconds) : ahead
+        guard isOwn else { return (0...Leads.longest).contains(lead) ? [lead] : [] }
+        guard (-Leads.longest...Leads.longest).contains(ahead) else { return [] }
+        return repeats(of: alarm).map { lead - $0 }
+    }
+
+    /// So many seconds after its trigger an alarm rings: at once, and again (RFC 5545 section 3.8.6.2).
+    private func repeats(of alarm: Component) -> [Int64] {
+        guard case .integer(let count)? = alarm.first("REPEAT")?.value, count > 0,
+            case .duration(let length)? = alarm.first("DURATION")?.value,
+            (0...1).contains(length.days), (0...86_400).contains(length.seconds)
+        else { return [0] }
+        let gap = Int64(length.days) * 86_400 + Int64(length.seconds)
+        return (0...Int64(min(count, Self.mostRepeats))).map { $0 * gap }
     }
 }

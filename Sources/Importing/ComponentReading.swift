@@ -113,7 +113,18 @@ struct ComponentReading {
             sequence: integer("SEQUENCE") ?? 0,
             revised: Revised(
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
-            alarms: children.isEmpty ? [] : Self.alarms(among: children, of: extent))
+            alarms: children.isEmpty
+                ? []
+                : AlarmReading(isOwn: kind == .personal, of: extent).leads(among: children),
+            isFree: isFree)
+    }
+
+    /// Whether who takes part is free meanwhile (RFC 5545 section 3.8.2.7); Outlook says it in a word of its own too.
+    private var isFree: Bool {
+        if let told = text("TRANSP")?.trimmed, !told.isEmpty {
+            return told.uppercased() == "TRANSPARENT"
+        }
+        return text("X-MICROSOFT-CDO-BUSYSTATUS")?.trimmed.uppercased() == "FREE"
     }
 
     /// What is known of an event of which not all could be read.

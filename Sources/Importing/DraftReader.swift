@@ -27,7 +27,7 @@ struct DraftReader: Sendable {
             "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
             "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
             "URL", "STATUS", "CATEGORIES", "X-BELLTOWER-KIND", "X-BELLTOWER-STATUS", "ACTION",
-            "TRIGGER",
+            "TRIGGER", "REPEAT", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS",
         ], includesChildren: true)
 
     init(

@@ -103,6 +103,16 @@ extension Desk {
         return asking
     }
 
+    /// The same, on the clock of a zone in which something is typed.
+    ///
+    /// - Throws: `Refusal.invalid` for a zone that nobody knows.
+    package func typing(in zone: String) throws(Refusal) -> Desks {
+        var typing = desks
+        typing.caller.zone = try zones.zone(zone).orThrow(
+            Refusal(.invalid, "refusal.zone.unknown", with: ["zone": "\(zone.shortened)"]))
+        return typing
+    }
+
     /// On whose clock a person's days are: the zone that was asked for, else their own, else the
     /// home's.
     ///

@@ -247,7 +247,8 @@ extension AgendaItem {
     /// Whether somebody has to be there: not whole days, nor what is off, and of parallel groups
     /// one can be chosen that fits.
     fileprivate var canClash: Bool {
-        !allDay && status != .cancelled && !isHidden && !isAlternative && doubleOf == nil
+        !allDay && !isFree && status != .cancelled && !isHidden && !isAlternative
+            && doubleOf == nil
             && kind != .hydration
     }
 }

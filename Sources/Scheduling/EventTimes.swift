@@ -45,7 +45,7 @@ package struct EventTimes: Sendable {
     }
 
     private func end(of start: WallTime) -> Instant {
-        max(zone.instant(of: start), zone.instant(of: start.adding(seconds: plan.length)))
+        zone.instant(plan.length, after: start, at: zone.instant(of: start))
     }
 }
 

@@ -205,6 +205,7 @@ struct Expansion {
             status: entry.status, source: source.name, uid: meeting.uid)
         facts.doubt = entry.doubt
         facts.isProvisional = isExam && entry.isProvisional
+        facts.isFree = entry.isFree
         if !entry.alarms.isEmpty {
             if ringsAlarms {
                 facts.alarms = entry.alarms
@@ -246,8 +247,8 @@ struct Expansion {
         from start: WallTime, at begin: Instant, _ extent: Extent, _ zone: Zone
     ) -> Instant {
         guard extent.wallSeconds != 0 else { return begin.adding(seconds: extent.exactSeconds) }
-        let wall = start.adding(seconds: extent.wallSeconds)
-        return max(begin, zone.instant(of: wall).adding(seconds: extent.exactSeconds))
+        return zone.instant(extent.wallSeconds, after: start, at: begin)
+            .adding(seconds: extent.exactSeconds)
     }
 }
 

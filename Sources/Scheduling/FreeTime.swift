@@ -92,9 +92,9 @@ extension AgendaItem {
     /// Whether a person can do nothing else meanwhile.
     ///
     /// Parallel groups of which none is chosen all count: one of them will be true. All-day items
-    /// do not, since they are week numbers, deadlines and birthdays; nor do cups of water.
-    var takesTime: Bool {
-        status != .cancelled && !isHidden && !allDay && kind != .hydration
+    /// do not, since they are week numbers, deadlines and birthdays; nor does what is marked free, nor cups of water.
+    package var takesTime: Bool {
+        status != .cancelled && !isHidden && !allDay && !isFree && kind != .hydration
             && start.instant < end.instant
     }
 }

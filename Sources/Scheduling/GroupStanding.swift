@@ -54,7 +54,8 @@ extension GroupStanding {
 
 extension AgendaItem {
     fileprivate var takesPlace: Bool {
-        !allDay && !isHidden && status != .cancelled && doubleOf == nil && kind != .hydration
+        !allDay && !isFree && !isHidden && status != .cancelled && doubleOf == nil
+            && kind != .hydration
     }
 }
 

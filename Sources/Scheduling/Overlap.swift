@@ -16,7 +16,7 @@ package struct Overlap: Hashable, Sendable {
 ///
 /// - Parameter items: in any order; the same hour told twice counts once.
 package func overlaps(of items: [AgendaItem], with codes: Set<ModuleCode>) -> [Overlap] {
-    let sorted = items.filter { !$0.allDay && $0.start.instant < $0.end.instant }
+    let sorted = items.filter { !$0.allDay && !$0.isFree && $0.start.instant < $0.end.instant }
         .sorted { $0.start.instant < $1.start.instant }
     var found: [Pair: Overlap] = [:]
     var counted: Set<Moment> = []

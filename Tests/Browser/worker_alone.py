@@ -30,7 +30,7 @@ problems = []
 
 class Site(http.server.BaseHTTPRequestHandler):
     worker, script = b"", b""
-    language = "en"
+    language, build = "en", "b1"
     person, is_away, delay, visits, noted = "p1", False, 0, 0, []
     form_delay = 0
     # What the outbox sends, and how it is answered: a status and a text; nothing for an answer that is lost.
@@ -64,6 +64,7 @@ class Site(http.server.BaseHTTPRequestHandler):
         site.visits += 1
         site.paths.append(path)
         page = PAGE.format(path, site.visits, week(path)).replace('lang="en"', f'lang="{site.language}"')
+        page = page.replace('data-build="b1"', f'data-build="{site.build}"')
         return self.answer(200, page, Belltower_Person=site.person or "")
 
     def do_POST(self):
@@ -130,6 +131,13 @@ def stores(page):
                          " (await (await caches.open(name)).keys()).map(one => new URL(one.url).pathname)))).flat())")
 
 
+def looks(page, path):
+    """The languages in which a page is kept, this build's and earlier ones'."""
+    return page.evaluate("""path => caches.keys().then(async names => (await Promise.all(names.map(async name => {
+        const text = await (await (await caches.open(name)).match(path))?.text();
+        return /<html lang="([a-z]+)"/.exec(text ?? '')?.[1]; }))).filter(Boolean))""", path)
+
+
 def offline(page, site):
     page.goto(site + "/")
     page.wait_for_function("navigator.serviceWorker.controller")
@@ -187,6 +195,36 @@ def term(page, site):
     page.goto(site + "/")
     expect("and yesterday's does not", page.url == f"{site}/agenda/week/{monday}#d{today}")
     Site.is_away = False
+
+
+def upgrade(page, site):
+    """A new build forgets nothing before it has it itself, be it broken off half way or without room."""
+    def builds():
+        return sorted(name.split()[-1] for name in page.evaluate("caches.keys()"))
+    page.goto(site + "/class/x")
+    page.goto(site + "/")
+    ask(page, {"kind": "fill"})
+    last = datetime.date.today() - datetime.timedelta(days=datetime.date.today().weekday()) + datetime.timedelta(days=17 * 7)
+    Site.build = "b2"
+    page.goto(site + "/")
+    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.includes('b2')")
+    expect("the term of the build before stands", builds() == ["b1", "b2"])
+    Site.is_away = True
+    for path in (f"/agenda/week/{last}", "/class/x"):
+        page.goto(site + path)
+        expect(f"without a network {path.split('/')[1]} is there after an upgrade", path in page.inner_text("h1"))
+        expect("and looks as it did", page.evaluate("getComputedStyle(document.body).display") == "block")
+    page.goto(site + "/")
+    ask(page, {"kind": "fill"})
+    expect("a fill that is broken off drops nothing", builds() == ["b1", "b2"])
+    Site.is_away = False
+    page.goto(site + "/")
+    ask(page, {"kind": "fill"})
+    expect("a whole one drops the build before", builds() == ["b2"])
+    expect("with all that was kept beside the term", {"/class/x", f"/agenda/week/{last}"} <= set(stores(page)))
+    Site.build = "b1"
+    page.goto(site + "/")
+    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.includes('b1')")
 
 
 def outbox(page, site):
@@ -272,13 +310,22 @@ def lengths(page, site):
 
 
 def languages(page, context, site):
-    """What was kept in one language is not shown in another."""
+    """What was kept in one language stands until it is kept in the other."""
+    page.goto(site + "/sources")
     page.goto(site + "/agenda/week")
     comes(page, "a week is kept", lambda: "/agenda/week" in stores(page))
     other = context.new_page()
     Site.language = "de"
     other.goto(site + "/")
-    comes(other, "in another language nothing is kept of the first", lambda: "/agenda/week" not in stores(other))
+    comes(other, "in another language the term is to be kept anew", lambda: "/filled" not in stores(other))
+    expect("until then it stands in the first", looks(other, "/agenda/week") == ["en"])
+    Site.is_away = True
+    ask(other, {"kind": "fill"})
+    Site.is_away = False
+    expect("also where that is broken off", looks(other, "/agenda/week") == ["en"])
+    expect("a page that no week is of is kept", looks(other, "/sources") == ["en"])
+    ask(other, {"kind": "fill"})
+    expect("then in the other", looks(other, "/agenda/week") == ["de"] and looks(other, "/sources") == ["de"])
     page.evaluate("dispatchEvent(new Event('online'))")
     comes(page, "a page that stands open comes whole in the other",
           lambda: page.evaluate("document.documentElement.lang") == "de")
@@ -310,7 +357,9 @@ def ringing(page, context, site):
         return
     for number, data in enumerate((json.dumps({
             "web_push": 8030, "notification": {"title": "Linear Algebra II at 11:15", "body": "C4 2.01",
-                                               "navigate": site + "/item/m2", "tag": "k1"},
+                                               "navigate": site + "/item/m2", "tag": "k1", "actions": [
+                                                   {"action": "snooze", "title": "In 10 minutes", "navigate": site},
+                                                   {"action": "dismiss", "title": "Done", "navigate": site}]},
             "belltower": {"key": "k1", "reminder": "r1"}}), "no JSON"), 1):
         message = {"origin": site, "registrationId": registrations[0]["registrationId"], "data": data}
 
@@ -325,6 +374,44 @@ def ringing(page, context, site):
         expect(f"message {number} shows a notice", is_shown)
     comes(page, "what had a key is acknowledged, once", lambda: [
         json.loads(body)["key"] for path, body in Site.noted if path == "/api/v1/push/received"] == ["k1"])
+    answering(page, context)
+
+
+NOTICES = "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.map(one => one.body))"
+
+
+def answering(page, context):
+    """What is chosen on a notice is done, once there is a network; what is refused is said."""
+    worker = context.service_workers[-1]
+    expect("a notice has its buttons", worker.evaluate(
+        "self.registration.getNotifications().then(all => all.map(one => one.actions.map(two => two.title)))"
+    ).count(["In 10 minutes", "Done"]) == 1)
+
+    def choose(choice):
+        """DevTools presses no button of a notice: the worker is told of one that it has."""
+        worker.evaluate("""async choice => {
+            const all = await self.registration.getNotifications();
+            const notification = all.find(one => one.data.reminder) ?? self.lastNotice;
+            self.lastNotice = notification;
+            const event = new NotificationEvent('notificationclick', { notification, action: choice });
+            const waited = [];
+            event.waitUntil = promise => waited.push(promise);
+            self.dispatchEvent(event);
+            await Promise.all(waited); }""", choice)
+    Site.acts.clear()
+    Site.is_away = True
+    choose("snooze")
+    comes(page, "without a network it waits", lambda: "In 10 minutes · Linear Algebra II" in page.inner_text("#waits"))
+    Site.is_away = False
+    ask(page, {"kind": "send"})
+    _, path, fields = Site.acts[-1]
+    expect("then it is sent, with when it was chosen",
+           path == "/reminders/r1/snooze" and fields["for"] == ["10m"] and "at" in fields)
+    Site.answers[:] = [(409, json.dumps({"type": "x", "detail": "it has begun"}))]
+    choose("dismiss")
+    expect("at once where there is one", Site.acts[-1][1] == "/reminders/r1/dismiss")
+    comes(page, "what is refused is said by a notice", lambda: "it has begun" in page.evaluate(NOTICES))
+    expect("and waits no longer", page.locator("#waits li").count() == 0)
 
 
 def forgetting(page, site):
@@ -369,6 +456,7 @@ def main():
         page.on("pageerror", lambda error: expect(f"no error: {error}", False))
         offline(page, site)
         term(page, site)
+        upgrade(page, site)
         outbox(page, site)
         minutes(context, site)
         lengths(page, site)

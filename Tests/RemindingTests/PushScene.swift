@@ -36,7 +36,7 @@ struct PushScene {
         settings.push = PushSettings(
             site: "https://calendar.example.org", signer: signer,
             hosts: PushHosts(allowsLoopback: true),
-            subscriptions: { ids in devices.filter { ids.contains($0.id) } })
+            subscriptions: { ids, _ in devices.filter { ids.contains($0.id) } })
         return settings
     }
 

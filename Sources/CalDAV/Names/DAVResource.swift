@@ -18,11 +18,23 @@ package enum DAVResource: Hashable, Sendable {
     private static let principals = "principals"
     private static let calendars = "calendars"
 
+    /// An object's name may have a slash in it, which some programs, and some proxies, do not escape: so it may where
+    /// programs name objects.
+    ///
     /// - Parameter path: as it stands in an address, with its escapes.
     /// - Returns: nil where there is nothing, and never was.
     package init?(path: some StringProtocol) {
-        let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
-        guard parts.allSatisfy({ !$0.isEmpty && !$0.contains("/") }) else { return nil }
+        var parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
+        guard parts.allSatisfy({ !$0.isEmpty }),
+            parts.prefix(Self.nameDepth).allSatisfy({ !$0.contains("/") })
+        else { return nil }
+        if parts.count > Self.nameDepth + 1 {
+            guard CalendarCollection(named: parts[Self.nameDepth - 1]).isWritable else {
+                return nil
+            }
+            let name = parts[Self.nameDepth...].joined(separator: "/")
+            parts = parts.prefix(Self.nameDepth) + [name]
+        }
         switch (parts.first, parts.count) {
         case (nil, _), (Self.principals?, 1), ("dav", 1): self = .root
         case ("dav", 2) where [Self.principals, Self.calendars].contains(parts[1]): self = .root
@@ -30,6 +42,9 @@ package enum DAVResource: Hashable, Sendable {
         default: return nil
         }
     }
+
+    /// So many parts of a path stand before an object's name: `dav`, `calendars`, whose, which.
+    private static let nameDepth = 4
 
     private init?(_ parts: [String]) {
         guard let number = Int64(parts[1]), number > 0 else { return nil }

@@ -50,7 +50,7 @@ extension DAVVisit {
             let calendar = object.saysTransparent ? object.occurrences(in: zones) : nil
             items += found.filter { item in
                 let event = calendar?.event(of: item)
-                return item.facts.status != .cancelled
+                return item.facts.status != .cancelled && !item.isFree
                     && event?.property("TRANSP")?.value.string?.uppercased() != "TRANSPARENT"
             }
         }

@@ -100,6 +100,8 @@ public struct ItemFacts: Hashable, Sendable {
     public var isProvisional = false
     /// Why it may not be as it says; nil when nothing speaks against it.
     public var doubt: ReadingDoubt?
+    /// Whether who takes part is free meanwhile, as its writer says.
+    public var isFree = false
     /// The source's own alarms, in seconds before the start, where the person lets them ring; nil
     /// for none.
     public var alarms: [Int64]?
@@ -166,6 +168,7 @@ extension AgendaItem {
     public var doubt: ReadingDoubt? { shared.value.doubt }
     /// Whether only its title says that it does not take place.
     public var isCancelledByTitle: Bool { status == .cancelled && doubt == .titled }
+    public var isFree: Bool { shared.value.isFree }
     public var allDay: Bool {
         get { shared.value.allDay }
         set { if newValue != allDay { facts.allDay = newValue } }

@@ -62,16 +62,19 @@ public struct MeetingEntry: Hashable, Sendable {
     public var sequence: Int
     /// LAST-MODIFIED, as it was when the source last told something new.
     public var revised: Revised
-    /// How long before the start its own alarms ring, in seconds, the longest first.
+    /// How long before the start its own alarms ring, in seconds, the longest first; below zero after it.
     public var alarms: [Int64]
     /// What is doubtful about it, since its source cannot be read whole; nil when nothing is.
     public var doubt: ReadingDoubt?
+    /// Whether who takes part is free meanwhile, as its writer says.
+    public var isFree: Bool
 
     public init(
         start: Moment, extent: Extent, recurrence: RecurrenceSet? = nil, kind: ItemKind,
         status: ItemStatus = .confirmed, summary: String, location: String? = nil,
         details: String? = nil, url: String? = nil, categories: String? = nil, sequence: Int = 0,
-        revised: Revised = Revised(), alarms: [Int64] = []
+        revised: Revised = Revised(), alarms: [Int64] = [],
+        isFree: Bool = false
     ) {
         self.start = start
         self.extent = extent
@@ -86,6 +89,7 @@ public struct MeetingEntry: Hashable, Sendable {
         self.sequence = sequence
         self.revised = revised
         self.alarms = alarms
+        self.isFree = isFree
     }
 }
 

@@ -6,6 +6,8 @@ package import Recurrence
 package struct PushSubscription: Hashable, Sendable, CustomStringConvertible {
     package var id: PushSubscriptionID
     package var person: PersonID
+    /// In which it was made, and with which it ends; nil where that is not known.
+    package var session: SessionID?
     /// What the person knows it by: `Pixel`, `Firefox on the desk`.
     package var device: String
     package var address: Address

@@ -36,7 +36,7 @@ package struct Reminder: Hashable, Sendable {
 
     package var subject: ReminderSubject
     package var kind: Kind
-    /// Seconds before the item's start; 0 of what has none.
+    /// Seconds before the item's start, below zero after it; 0 of what has none.
     package var lead: Int64
     package var due: Instant
     /// From when on it is of no use: the class is over, the cup's time is past.
@@ -69,12 +69,16 @@ package struct Reminder: Hashable, Sendable {
         self.item = item
     }
 
-    /// A ring so long before an item begins; of use until it is over.
+    /// A ring so long before an item begins; of use until it is over, and what rings after its beginning for a
+    /// quarter of an hour.
     package init(item: AgendaItem, lead: Int64, state: State = .planned) {
         let start = item.start.instant
+        let due = start.adding(seconds: -lead)
+        var until = max(item.end.instant, start.adding(seconds: 60))
+        if lead < 0 { until = max(until, due.adding(seconds: 900)) }
         self.init(
-            .item(item.id), Kind(item.kind), lead: lead, due: start.adding(seconds: -lead),
-            until: max(item.end.instant, start.adding(seconds: 60)), state: state, item: item)
+            .item(item.id), Kind(item.kind), lead: lead, due: due, until: until, state: state,
+            item: item)
     }
 
     /// Stable: the same on every attempt, every channel and after every restart.
@@ -93,13 +97,14 @@ package struct Reminder: Hashable, Sendable {
 
     /// The due instant on the clock of the item's start.
     ///
-    /// Between them daylight saving may end or begin; the instant is right, the clock the item's.
+    /// Between them daylight saving may end or begin; the instant is right, and so is the clock where the item's is
+    /// the person's.
     ///
-    /// - Parameter zone: for what is no item, and so has no zone of its own.
+    /// - Parameter zone: the person's: for what is no item too, and so has no zone of its own.
     package func dueClock(in zone: Zone) -> ClockTime {
-        guard let item, due == item.start.instant.adding(seconds: -lead) else {
-            return ClockTime(due, in: zone)
-        }
+        guard let item, due == item.start.instant.adding(seconds: -lead),
+            ClockTime(item.start.instant, in: zone).offset != item.start.offset
+        else { return ClockTime(due, in: zone) }
         return ClockTime(wall: item.start.wall.adding(seconds: -lead), offset: item.start.offset)
     }
 }

@@ -51,7 +51,7 @@ extension CollectionDesk {
     /// One that is in another of their calendars is in this one then: there is one entry of a UID, and programs
     /// that move one write it there before they delete it here.
     ///
-    /// - Parameter name: 1 to 255 bytes, as most file systems take, none of them a slash or zero.
+    /// - Parameter name: 1 to 255 bytes, as most file systems take, none of them zero.
     /// - Returns: its tag, nil where it is served otherwise than it was sent (RFC 4791 section 5.3.4); and whether
     ///   there was none of that name.
     package func put(
@@ -91,7 +91,8 @@ extension CollectionDesk {
             try makeRoom(for: actor, in: transaction)
             try transaction.settleEntryAlarms(of: actor)
             let isByBell = try transaction.setting(.calendarAlarms, of: actor) == .bell
-            let isServed = !isByBell || AlarmLines(in: bytes).isEmpty
+            let rung = RungAlarms(kept.meeting)
+            let isServed = !isByBell || AlarmLines(in: bytes, where: rung.holds).isEmpty
             return (isServed ? CalendarObject.tag(of: bytes) : nil, known == nil)
         }
     }
@@ -171,12 +172,15 @@ extension CollectionDesk {
     private func withAlarms(
         _ sent: SentEntry, of known: KnownEntry?
     ) throws(Refusal) -> SentEntry {
-        guard let before = known?.object?.sent, known?.sourced.source.ringsAlarms == true,
-            AlarmLines(in: sent.text.utf8).isEmpty
+        guard let known, let before = known.object?.sent, known.sourced.source.ringsAlarms else {
+            return sent
+        }
+        let withheld = AlarmLines(
+            in: before.text.utf8, where: RungAlarms(known.sourced.meeting).holds)
+        guard !withheld.isEmpty,
+            AlarmLines(in: sent.text.utf8, where: RungAlarms(sent.meeting).holds).isEmpty
         else { return sent }
-        let alarms = AlarmLines(in: before.text.utf8)
-        return alarms.isEmpty
-            ? sent : try SentEntry(alarms.added(to: sent.text.utf8), database: zones)
+        return try SentEntry(withheld.added(to: sent.text.utf8), database: zones)
     }
 
     /// So many bytes of a person's entries are kept: all of them are read when their calendar is.
@@ -190,12 +194,12 @@ extension CollectionDesk {
         }
     }
 
-    /// Whether something may be called so: programs make names of UIDs, with whatever is in them.
+    /// Whether something may be called so: programs make names of UIDs, with whatever is in them, slashes too.
     ///
     /// In addresses they are written with escapes.
     static func isName(_ name: String) -> Bool {
         (1...255).contains(name.utf8.count) && name != "." && name != ".."
-            && !name.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
+            && !name.utf8.contains(0)
     }
 
     /// Under which number what was sent is to be kept; nil for a new one.
@@ -258,7 +262,8 @@ private struct KnownEntry {
         let table = try ZoneLookup(desk.zones, viewer: desk.zone).table(for: [sourced]) {
             try transaction.zoneDefinitions(of: $0)
         }
-        var objects = EntryObjects(table, views: try transaction.itemViews(of: actor))
+        var objects = EntryObjects(
+            table, views: try transaction.itemViews(of: actor), database: desk.zones)
         return objects.object(sourced, uid: sourced.meeting.uid, object)?.tag
     }
 }

@@ -25,7 +25,9 @@ extension CollectionDesk {
             guard case .made = collection, !made.contains(name) else {
                 throw Refusal(.conflict, "refusal.collection.exists")
             }
-            guard Self.isName(name) else { throw Refusal(.forbidden, "refusal.collection.name") }
+            guard Self.isName(name), !name.contains("/") else {
+                throw Refusal(.forbidden, "refusal.collection.name")
+            }
             guard made.count < Self.mostMade else {
                 throw Refusal(.conflict, "refusal.collection.many")
             }

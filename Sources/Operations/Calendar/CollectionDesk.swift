@@ -57,7 +57,7 @@ extension CollectionDesk {
             zones: parts.zones.known, defined: parts.zones.defined, views: parts.views,
             without: FeedOmissions(meetings: folded.meetings, occurrences: folded.occurrences))
         // What one wrote oneself is there, whoever tells it too.
-        var own = EntryObjects(parts.zones, views: parts.views)
+        var own = EntryObjects(parts.zones, views: parts.views, database: zones)
         let placed = Dictionary(placed.map { ($0.meeting, $0) }) { first, _ in first }
         var objects: [CalendarCollection: [CalendarObject]] = [:]
         var taken: [CalendarCollection: Set<String>] = [:]

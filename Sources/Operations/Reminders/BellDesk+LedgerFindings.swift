@@ -20,7 +20,7 @@ extension BellDesk {
             Finding(
                 subject: "reminders", isWell: lateness.failed == 0, message: lateness.line,
                 lateness: lateness)
-        ] + [ahead].compactMap(\.self).map(finding)
+        ] + [try waitingFinding()].compactMap(\.self) + [ahead].compactMap(\.self).map(finding)
     }
 
     /// A clock that was ahead may have told early what rang then.

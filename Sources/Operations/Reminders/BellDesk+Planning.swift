@@ -29,10 +29,10 @@ extension BellDesk {
         let settings = try transaction.settings(of: [viewer.id])[viewer.id]
         let preferences = settings?.preferences ?? ReminderPreferences()
         var leads = preferences.leads
-        leads.byKind[.class, default: []].append(
-            max(
-                try transaction.longestOwnLead(of: viewer),
-                try transaction.longestAlarm(of: viewer)))
+        let alarms = try transaction.alarmSpan(of: viewer)
+        leads.byKind[.class, default: []] += [
+            try transaction.longestOwnLead(of: viewer), alarms.lowerBound, alarms.upperBound,
+        ]
         let query = AgendaQuery(
             window: ReminderPlanner.agenda(for: window, leads), includesCancelled: true)
         let walks = profile.walks

@@ -39,29 +39,79 @@ extension PushDesk {
         endpoint: String, p256dh: String, auth: String, device: String
     ) throws(Refusal) -> PushSubscription {
         let settings = try settings()
+        let address = try address(endpoint, p256dh: p256dh, auth: auth, settings)
+        let name = String(device.harmless.oneLine.prefix(Self.longestName))
+        guard !name.isEmpty else { throw Refusal(.invalid, "refusal.push.device") }
+        return try acting(reaching: .seen) { transaction, actor in
+            let others = try transaction.pushSubscriptions(of: actor)
+                .filter { $0.address.endpoint != address.endpoint }
+            guard others.count < Self.mostDevices else {
+                throw Refusal(
+                    .conflict, "refusal.push.many", with: ["count": .number(Self.mostDevices)])
+            }
+            let id = try transaction.subscribe(
+                address, of: actor, in: desks.caller.session, on: name, at: now)
+            try transaction.noteFirstPushKey(home.ownKey(settings.signer.publicText, at: now))
+            try addToChannels(of: actor, in: transaction)
+            return try transaction.pushSubscriptions(numbered: [id]).first
+                .orThrow(Refusal(.missing, "refusal.push.unknown"))
+        }
+    }
+
+    /// Takes what a browser has now for what it had, where that rings in this session.
+    ///
+    /// A browser cannot know by itself whether it rings: it keeps a subscription that was stopped elsewhere,
+    /// that of a session that ended, or of whoever used it before. What nobody rings any more it forgets
+    /// when it is told so.
+    ///
+    /// - Parameter former: the endpoint that it had, which may be the same; empty where the browser cannot
+    ///   say, for whichever rings in this session.
+    /// - Throws: `Refusal.missing` where none rings in this session; what the same browser left behind
+    ///   in another one is forgotten then.
+    package func renew(
+        _ former: String, endpoint: String, p256dh: String, auth: String
+    ) throws(Refusal) -> PushSubscription {
+        let address = try address(endpoint, p256dh: p256dh, auth: auth, try settings())
+        let session = desks.caller.session
+        let (known, left) = try looking { transaction, viewer in
+            let own = try transaction.pushSubscriptions(of: viewer)
+            let known = own.last {
+                isOfThisSession($0) && (former.isEmpty || $0.address.endpoint == former)
+            }
+            return (known, try transaction.pushSubscription(at: address.endpoint))
+        }
+        if let known {
+            if known.address == address, known.session == session { return known }
+            return try acting(reaching: .seen) { transaction, _ in
+                try transaction.renew(known.id, with: address, in: session)
+                return try transaction.pushSubscriptions(numbered: [known.id]).first
+                    .orThrow(Refusal(.missing, "refusal.push.unknown"))
+            }
+        }
+        // Who has its keys is the browser itself.
+        if let left, left.address == address {
+            try acting(reaching: .seen) { transaction, _ in try transaction.forget(left.id) }
+        }
+        throw Refusal(.missing, "refusal.push.unknown")
+    }
+
+    /// Whether a device of the person is the browser that asks.
+    private func isOfThisSession(_ subscription: PushSubscription) -> Bool {
+        guard let session = desks.caller.session else { return true }
+        return subscription.session == nil || subscription.session == session
+    }
+
+    private func address(
+        _ endpoint: String, p256dh: String, auth: String, _ settings: PushSettings
+    ) throws(Refusal) -> PushSubscription.Address {
         guard let place = PushEndpoint(endpoint, among: settings.hosts) else {
             throw Refusal(.invalid, "refusal.push.endpoint")
         }
         guard let keys = PushKeys(p256dh: p256dh, auth: auth) else {
             throw Refusal(.invalid, "refusal.push.keys")
         }
-        let name = String(device.harmless.oneLine.prefix(Self.longestName))
-        guard !name.isEmpty else { throw Refusal(.invalid, "refusal.push.device") }
-        let address = PushSubscription.Address(
+        return PushSubscription.Address(
             endpoint: place.text, publicKey: keys.publicKeyBytes, secret: keys.secretBytes)
-        return try acting(reaching: .seen) { transaction, actor in
-            let others = try transaction.pushSubscriptions(of: actor)
-                .filter { $0.address.endpoint != place.text }
-            guard others.count < Self.mostDevices else {
-                throw Refusal(
-                    .conflict, "refusal.push.many", with: ["count": .number(Self.mostDevices)])
-            }
-            let id = try transaction.subscribe(address, of: actor, on: name, at: now)
-            try transaction.noteFirstPushKey(home.ownKey(settings.signer.publicText, at: now))
-            try addToChannels(of: actor, in: transaction)
-            return try transaction.pushSubscriptions(numbered: [id]).first
-                .orThrow(Refusal(.missing, "refusal.push.unknown"))
-        }
     }
 
     /// Forgets a device of the person; harmless where it is not theirs, or not there.
@@ -181,6 +231,8 @@ extension Desk {
             hosts: PushHosts(
                 more: configuration.server.pushHosts,
                 allowsLoopback: configuration.fetch.allowPrivate),
-            subscriptions: { ids in try store.look { try $0.pushSubscriptions(numbered: ids) } })
+            subscriptions: { ids, now in
+                try store.look { try $0.pushSubscriptions(reachable: ids, at: now) }
+            })
     }
 }

@@ -55,18 +55,18 @@ struct AlertRules: Desk {
     /// What the ledger, the nights and the push services tell.
     private func ledgerVerdicts() throws(Refusal) -> [AlertVerdict] {
         let (store, now) = (store, now)
+        let waiting = try desks.bell.waitingSince()
         return try translating { () throws(StorageError) in
             let worst = try store.look {
                 try $0.worstLateness(since: now.adding(seconds: -Self.lateWindow))
             }
-            let due = try store.look { try $0.nextDue() }
             let refused = try store.look { try $0.refusedPushes() }
             return [
                 AlertVerdict(
                     kind: .late, detail: worst.map { "\($0 / 1_000)" },
                     isWell: worst ?? 0 <= Self.lateness * 1_000),
                 AlertVerdict(
-                    kind: .waiting, isWell: due.map { now - $0 <= Self.lateness } ?? true),
+                    kind: .waiting, isWell: waiting.map { now - $0 <= Self.lateness } ?? true),
                 AlertVerdict(
                     kind: .push, detail: refused.map { "\($0.count)" }, isWell: refused == nil),
                 try backupVerdict(),

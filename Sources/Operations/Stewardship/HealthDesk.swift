@@ -119,13 +119,11 @@ extension HealthDesk {
     }
 
     private func bell(_ hours: [DeliveryHour]) throws(Refusal) -> HealthReport.Bell {
-        let (store, now) = (store, now)
-        let (due, ringers) = try translating { () throws(StorageError) in
-            (try store.look { try $0.nextDue() }, try store.ringers())
-        }
+        let store = store
+        let ringers = try translating { () throws(StorageError) in try store.ringers() }
         return HealthReport.Bell(
             isRinging: try desks.bell.isRinging(), ringers: ringers,
-            waitingSince: due.flatMap { $0 < now ? $0 : nil },
+            waitingSince: try desks.bell.waitingSince(),
             hours: hours.map { hour in
                 HealthReport.Hour(
                     start: Instant(seconds: hour.number * 3_600), lateness: hour.lateness)

@@ -1,4 +1,5 @@
 import Campus
+import Recurrence
 
 /// One or more browsers of one person, which all get what rings.
 ///
@@ -6,23 +7,16 @@ import Campus
 /// when a device says that it has it.
 struct PushChannel {
     private let sender: PushSender
-    private let devices: [PushSubscription]
+    private let ids: [PushSubscriptionID]
+    private let settings: PushSettings?
 
-    /// - Throws: `ChannelError` when there is no site, or no device takes pushes.
+    /// - Throws: `ChannelError` when there is no site.
     init(
         _ ids: [PushSubscriptionID], _ settings: ChannelSettings
     ) throws(ChannelError) {
         sender = try PushSender(settings)
-        do {
-            devices = try settings.push?.subscriptions(ids) ?? []
-        } catch {
-            throw ChannelError("devices cannot be looked up: \(error)")
-        }
-        guard !devices.isEmpty else {
-            throw ChannelError(
-                .because(ids.isEmpty ? "kept.channel.deviceless" : "kept.channel.device.gone"),
-                retry: .never)
-        }
+        self.ids = ids
+        self.settings = settings.push
     }
 
     func channel(named name: String) -> Channel {
@@ -33,7 +27,29 @@ struct PushChannel {
         }
     }
 
+    /// The devices as they are just before something is sent: one whose session ended since is none.
+    private func devices(at now: Instant) throws(ChannelError) -> [PushSubscription] {
+        let devices: [PushSubscription]
+        do {
+            devices = try settings?.subscriptions(ids, now) ?? []
+        } catch {
+            throw ChannelError("devices cannot be looked up: \(error)")
+        }
+        guard !devices.isEmpty else {
+            throw ChannelError(
+                .because(ids.isEmpty ? "kept.channel.deviceless" : "kept.channel.device.gone"),
+                retry: .never)
+        }
+        return devices
+    }
+
     private func deliver(_ notice: Notice) async -> DeliveryOutcome {
+        let devices: [PushSubscription]
+        do throws(ChannelError) {
+            devices = try self.devices(at: notice.at)
+        } catch {
+            return .failed(error)
+        }
         let envelope = sender.envelope(of: notice)
         let answers = await withTaskGroup { group in
             for device in devices { group.addTask { await sender.send(envelope, to: device) } }

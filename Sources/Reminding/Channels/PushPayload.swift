@@ -1,5 +1,6 @@
 import Campus
 import Foundation
+import Words
 
 /// What a push says: a declarative message, which browsers that know them show by themselves, and for
 /// our worker what it needs to answer.
@@ -13,6 +14,15 @@ struct PushPayload: Encodable {
         var tag: String
         var lang: String
         var dir = "auto"
+        /// What can be done about it where it is shown; nil for nothing.
+        var actions: [Action]?
+    }
+
+    /// A button on a notice; `navigate` is where it leads in a browser that runs no worker.
+    struct Action: Encodable {
+        var action: NoticeAction
+        var title: String
+        var navigate: String
     }
 
     /// For the worker: which reminder it is, and what can be done about it.
@@ -43,10 +53,18 @@ struct PushPayload: Encodable {
             title: content.title.harmless.oneLine, body: content.body.harmless,
             navigate: site + Self.path(of: reminder), tag: notice.key,
             lang: content.languageTag)
-        let canAnswer = reminder.kind != .digest
+        let actions = reminder.kind == .digest ? [] : NoticeAction.allCases
+        if !actions.isEmpty {
+            let words = Catalogue.of(content.language)
+            notification.actions = actions.map {
+                Action(
+                    action: $0, title: words("push.act.\($0.rawValue)"),
+                    navigate: site + "/reminders")
+            }
+        }
         belltower = Details(
             key: notice.key, reminder: reminder.id, kind: reminder.kind.rawValue,
-            attempt: notice.attempt, actions: canAnswer ? NoticeAction.allCases : [])
+            attempt: notice.attempt, actions: actions)
     }
 
     /// One that tries whether a device is reached.

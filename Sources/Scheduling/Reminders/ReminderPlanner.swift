@@ -35,8 +35,8 @@ package struct ReminderSituation: Sendable {
 /// Plans what rings: the same situation gives the same reminders, and the same ids.
 ///
 /// What is cancelled (by more than its title), hidden, muted, of a dismissed series, or told twice by one source does not ring.
-/// A whole day rings only where a lead was given for it: so long before its midnight, as an alarm of
-/// RFC 5545 does. Of parallel
+/// A whole day rings only where a lead was given for it, or a program set an alarm: so long before its midnight, as an
+/// alarm of RFC 5545 does. A day of a lead is one of the calendar, 23 or 25 hours long where clocks change. Of parallel
 /// groups all ring until one is chosen: one bell too many is better than a missed class. What is
 /// important rings through a mute.
 package struct ReminderPlanner: Sendable {
@@ -53,11 +53,17 @@ package struct ReminderPlanner: Sendable {
 
     /// Of which stretch of time the agenda has to be known to plan what is due in a window.
     package static func agenda(for window: Range<Instant>, _ leads: Leads) -> Range<Instant> {
-        let longest = max(86_400, leads.byKind.values.joined().max() ?? 0)
+        let all = leads.byKind.values.joined()
+        let longest = max(86_400, all.max() ?? 0)
+        let latest = min(Leads.longest, max(0, -(all.min() ?? 0)))
+        let memory = latest > 0 ? max(Departure.memory, latest + clockChange) : Departure.memory
         return window.lowerBound.adding(
-            seconds: -Departure.memory)..<window.upperBound.adding(
-                seconds: longest + longestWalk)
+            seconds: -memory)..<window.upperBound.adding(
+                seconds: longest + longestWalk + clockChange)
     }
+
+    /// By which a day of the calendar is longer or shorter at most, in seconds.
+    private static let clockChange: Int64 = 2 * 3_600
 
     /// What is due in a window; changes and news that are of use in it still, too.
     ///
@@ -85,8 +91,8 @@ package struct ReminderPlanner: Sendable {
         let dismissed = preferences.dismissed
         let rings = situation.agenda.filter { item in
             (item.status != .cancelled || item.isCancelledByTitle)
-                && (!item.allDay || item.leads != nil) && !item.isHidden
-                && item.doubleOf == nil
+                && !item.isHidden && item.doubleOf == nil
+                && (!item.allDay || item.leads != nil || item.alarms?.isEmpty == false)
         }
         let departure = Departure(
             rings.filter { !$0.allDay }, home: preferences.home, zone: situation.zone,
@@ -105,7 +111,7 @@ package struct ReminderPlanner: Sendable {
             let doubt = item.doubts.first?.id ?? (isDoubtful ? item.id : nil)
             let leads = preferences.leads.leads(of: item)
             for lead in doubt == nil ? leads : leads.max().map({ [$0] }) ?? [] {
-                var reminder = Reminder(item: item, lead: lead)
+                var reminder = Reminder(item: item, lead: seconds(of: lead, before: item))
                 reminder.doubt = doubt
                 reminder.isImportant = isImportant
                 if !item.allDay, lead < Self.longestWalkedLead {
@@ -119,6 +125,18 @@ package struct ReminderPlanner: Sendable {
             }
         }
         return limited(found, in: window) { $0.item?.source ?? "" }
+    }
+
+    /// How long before an item's beginning a lead is, by real seconds.
+    ///
+    /// Its days are days of the person's calendar, so that an exam at nine rings at nine the day before; of a whole day
+    /// all of it is, so that nine o'clock is that of the clock on the wall.
+    private func seconds(of lead: Int64, before item: AgendaItem) -> Int64 {
+        let days = item.allDay ? lead : lead / 86_400 * 86_400
+        guard days != 0 else { return lead }
+        let start = item.start.instant
+        let wall = situation.zone.wall(at: start).adding(seconds: -days)
+        return start - situation.zone.instant(of: wall) + lead - days
     }
 
     /// A cup is of use until the next one, and for an hour at most.

@@ -66,9 +66,14 @@ extension Transaction {
         try execute("UPDATE session SET proven = ? WHERE id = ?", [now.seconds, session])
     }
 
+    /// Ends a session, and what is pushed to its browser.
+    ///
     /// - Returns: whether there was one.
     package func endSession(_ id: SessionID, of person: PersonID) throws(StorageError) -> Bool {
-        try execute("DELETE FROM session WHERE id = ? AND person_id = ?", [id, person]) > 0
+        let isEnded = try execute(
+            "DELETE FROM session WHERE id = ? AND person_id = ?", [id, person])
+        if isEnded > 0 { try forgetPushesOfNoSession(of: person) }
+        return isEnded > 0
     }
 
     /// Ends all of somebody's sessions.
@@ -78,8 +83,15 @@ extension Transaction {
     package func endSessions(
         of person: PersonID, but kept: SessionID?
     ) throws(StorageError) -> Int {
-        try execute(
+        try forgetPushesOfNoSession(of: person)
+        return try execute(
             "DELETE FROM session WHERE person_id = ? AND id IS DISTINCT FROM ?", [person, kept])
+    }
+
+    /// Forgets subscriptions of which nobody knows the session: it may be the one that ends.
+    private func forgetPushesOfNoSession(of person: PersonID) throws(StorageError) {
+        try execute(
+            "DELETE FROM push_subscription WHERE person_id = ? AND session_id IS NULL", [person])
     }
 
     /// Forgets sessions that nobody can use any more.

@@ -164,5 +164,7 @@ package struct SchemaStep: Sendable {
             ALTER TABLE source_state ADD COLUMN unread TEXT;
             """),
         mailboxes,
+        sessionPushes,
+        freeEntries,
     ]
 }

@@ -6,7 +6,7 @@ enum EntryRow {
     static let columns = """
         meeting_id, source_id, original, reaches_on, start, basis, zone, wall_seconds,
         exact_seconds, recurrence, kind, status, sequence, summary, location, details, url,
-        categories, modified, alarms, doubt
+        categories, modified, alarms, doubt, is_free
         """
 
     /// Reads an entry whose columns begin at the given index of the row.
@@ -31,7 +31,7 @@ enum EntryRow {
             categories: row["categories"],
             sequence: row["sequence"],
             revised: Revised(at: (row["modified"] as Int64?).map { Instant(seconds: $0) }),
-            alarms: (row["alarms"] as String?).map(leads) ?? [])
+            alarms: (row["alarms"] as String?).map(leads) ?? [], isFree: row["is_free"])
         entry.doubt = ReadingDoubt(rawValue: row["doubt"])
         let original = (row["original"] as Int64?).map { WallTime(seconds: $0) }
         return (original, row["reaches_on"], entry)
@@ -44,7 +44,7 @@ enum EntryRow {
 
 /// Inserts entries, binding values one by one.
 ///
-/// A list of values boxes each; at 23 values an entry that was as long again as the insert itself, on
+/// A list of values boxes each; at 24 values an entry that was as long again as the insert itself, on
 /// the path that a feed of 10,000 events takes.
 struct EntryWriter {
     private let entries: any Bulk
@@ -53,7 +53,7 @@ struct EntryWriter {
         entries = try transaction.bulk(
             """
             INSERT INTO entry (\(EntryRow.columns), first_at, last_at)
-            VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+            VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
             """)
     }
 
@@ -108,6 +108,7 @@ struct EntryWriter {
             entries.bind(entry.alarms.map(String.init).joined(separator: ","))
         }
         entries.bind(Int64(entry.doubt?.rawValue ?? 0))
+        entries.bind(entry.isFree ? 1 : 0)
         entries.bind(span.first)
         entries.bind(span.last)
         try entries.run()

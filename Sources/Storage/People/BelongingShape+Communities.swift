@@ -131,6 +131,6 @@ extension BelongingShape {
                 ("refused_reason", "refusedReason", .text),
             ],
             // Whoever has these can push to the device: secrets are not exported.
-            omitted: ["person_id", "endpoint", "p256dh", "auth"]),
+            omitted: ["person_id", "session_id", "endpoint", "p256dh", "auth"]),
     ]
 }

@@ -49,14 +49,15 @@ extension Transaction {
             ?? 0
     }
 
-    /// The longest of the alarms that ring for a person because their source's do, in seconds.
-    package func longestAlarm(of person: Person) throws(StorageError) -> Int64 {
-        try rows(
+    /// How long before an item's start the first of the alarms rings that ring for a person because their source's do, and
+    /// the last, which may be after it; in seconds, with zero among them.
+    package func alarmSpan(of person: Person) throws(StorageError) -> ClosedRange<Int64> {
+        let leads = try rows(
             """
             SELECT DISTINCT entry.alarms FROM source JOIN entry ON entry.source_id = source.id
             WHERE source.person_id = ? AND source.rings_alarms = 1 AND entry.alarms IS NOT NULL
             """, [person.id]
-        ).flatMap { ($0["alarms"] as String).split(separator: ",").compactMap { Int64($0) } }.max()
-            ?? 0
+        ).flatMap { ($0["alarms"] as String).split(separator: ",").compactMap { Int64($0) } }
+        return min(0, leads.min() ?? 0)...max(0, leads.max() ?? 0)
     }
 }

@@ -16,6 +16,19 @@ extension Transaction {
         try pushSubscriptions("WHERE id IN (\(Self.listed))", [Self.list(ids)])
     }
 
+    /// Those of some numbers that may be pushed to: their session lives, and nobody suspended its person.
+    package func pushSubscriptions(
+        reachable ids: [PushSubscriptionID], at now: Instant
+    ) throws(StorageError) -> [PushSubscription] {
+        try pushSubscriptions(
+            """
+            WHERE id IN (\(Self.listed))
+            AND EXISTS (SELECT 1 FROM person WHERE person.id = person_id AND suspended IS NULL)
+            AND (session_id IS NULL OR EXISTS (
+                SELECT 1 FROM session WHERE session.id = session_id AND used > ?))
+            """, [Self.list(ids), now.seconds - Session.lifetime])
+    }
+
     /// The one at an endpoint, whosever it is.
     package func pushSubscription(at endpoint: String) throws(StorageError) -> PushSubscription? {
         try pushSubscriptions("WHERE endpoint = ?", [endpoint]).first
@@ -59,27 +72,55 @@ extension Transaction {
     /// A browser is of whoever signed in on it last: somebody else's subscription at the same endpoint
     /// goes, so that what names it in their channels rings nobody else.
     ///
+    /// - Parameter session: in which it was made, and with which it ends; nil for none.
     /// - Returns: its number.
     package func subscribe(
-        _ address: PushSubscription.Address, of person: Person, on device: String, at now: Instant
+        _ address: PushSubscription.Address, of person: Person, in session: SessionID? = nil,
+        on device: String, at now: Instant
     ) throws(StorageError) -> PushSubscriptionID {
         try execute(
             "DELETE FROM push_subscription WHERE endpoint = ? AND person_id <> ?",
             [address.endpoint, person.id])
         let id: PushSubscriptionID? = try value(
             """
-            INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made)
-            VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO push_subscription
+                (person_id, session_id, device, endpoint, p256dh, auth, made)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (endpoint) DO UPDATE SET device = excluded.device,
-                p256dh = excluded.p256dh, auth = excluded.auth, refused_since = NULL,
-                refused_reason = NULL
+                session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+                refused_since = NULL, refused_reason = NULL
             RETURNING id
             """,
             [
-                person.id, device, address.endpoint, Data(address.publicKey), Data(address.secret),
-                now.seconds,
+                person.id, session, device, address.endpoint, Data(address.publicKey),
+                Data(address.secret), now.seconds,
             ])
         return id ?? .unstored
+    }
+
+    /// Puts what a browser has now in place of what it had; the number stays, which may stand in lists of channels.
+    ///
+    /// That its push service refuses us is forgotten only with the endpoint that it is about.
+    package func renew(
+        _ id: PushSubscriptionID, with address: PushSubscription.Address, in session: SessionID?
+    ) throws(StorageError) {
+        try execute(
+            "DELETE FROM push_subscription WHERE endpoint = ? AND id <> ?", [address.endpoint, id])
+        try execute(
+            """
+            UPDATE push_subscription SET endpoint = ?1, p256dh = ?2, auth = ?3, session_id = ?4,
+                refused_since = CASE WHEN endpoint = ?1 THEN refused_since END,
+                refused_reason = CASE WHEN endpoint = ?1 THEN refused_reason END
+            WHERE id = ?5
+            """,
+            [
+                address.endpoint, Data(address.publicKey), Data(address.secret), session, id,
+            ])
+    }
+
+    /// Forgets a subscription that a browser has which is not its person's any more.
+    package func forget(_ id: PushSubscriptionID) throws(StorageError) {
+        try execute("DELETE FROM push_subscription WHERE id = ?", [id])
     }
 
     /// Forgets a person's subscription.
@@ -147,7 +188,7 @@ extension Transaction {
     ) throws(StorageError) -> [PushSubscription] {
         try rows(
             """
-            SELECT id, person_id, device, endpoint, p256dh, auth, made, last_sent, last_received,
+            SELECT id, person_id, session_id, device, endpoint, p256dh, auth, made, last_sent, last_received,
                 refused_since, refused_reason
             FROM push_subscription \(condition) ORDER BY id
             """, values
@@ -163,6 +204,7 @@ extension PushSubscription {
             address: Address(
                 endpoint: row["endpoint"], publicKey: Array(key), secret: Array(secret)),
             made: Instant(seconds: row["made"]))
+        session = row["session_id"]
         lastSent = (row["last_sent"] as Int64?).map(Instant.init(seconds:))
         lastReceived = (row["last_received"] as Int64?).map(Instant.init(seconds:))
         if let since = row["refused_since"] as Int64? {

@@ -27,6 +27,10 @@ extension RouteTable {
                 )
                 .clearable,
                 .text("device", most: 80, "What to call it; the browser's name without it."),
+                .text(
+                    "instead", most: 1_000,
+                    "The endpoint that this one takes the place of, or the same, to ask whether it rings in this session: 404 where it does not. Empty for whichever does."
+                ),
             ]),
             answer: Route.Outcome(status: .noContent)
         ) { request in
@@ -35,8 +39,14 @@ extension RouteTable {
             let named = request.body.text("device") ?? request.context.device
             let device = named.isEmpty ? "?" : named
             let endpoint = request.body.needed("endpoint")
+            let former = request.body.text("instead")
             _ = try await request.site.lanes.act(as: caller) { desks in
-                try desks.push.subscribe(
+                if let former {
+                    return try desks.push.renew(
+                        former, endpoint: endpoint, p256dh: keys["p256dh"] ?? "",
+                        auth: keys["auth"] ?? "")
+                }
+                return try desks.push.subscribe(
                     endpoint: endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "",
                     device: device)
             }

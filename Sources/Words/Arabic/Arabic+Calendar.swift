@@ -90,6 +90,8 @@ extension Arabic {
         refusal.push.many = {count, plural, zero {لا أجهزة تتلقى} one {جهاز واحد يتلقى} two {جهازان يتلقيان} few
             {# أجهزة تتلقى} many {# جهازًا يتلقى} other {# جهاز يتلقى}} الإشعارات بالفعل: تلزم إزالة واحد أولًا
         refusal.push.unknown = هذا الجهاز لا يتلقى إشعارات: تلزم إعادة تسجيله
+        push.act.snooze = بعد 10 دقائق
+        push.act.dismiss = تم
         push.test.title = وصل {site} إلى {device}
         push.test.body = هكذا ستصلك التذكيرات.
         refusal.mute.unknown = لا مقرر ولا مجموعة باسم {name}{near, plural, =0 {} other {: هل المقصود {near}؟}}

@@ -40,6 +40,9 @@ extension Arabic {
             {أُضيف مقرران.} few {أُضيفت # مقررات.} many {أُضيف # مقررًا.} other {أُضيف # مقرر.}}
         told.did.password = عُيّنت كلمة مرورك، وسُجّل الخروج من الأجهزة الأخرى.
 
+        told.more.plus = +{count}
+        told.more.names = {count} أيضًا: {names}
+        told.lead.after = بعد البداية بمدة {length}
         told.lead.start = عند البداية
         told.lead.usual = كالمعتاد، {lead}
         told.copy = نسخة سليمة من {time}، تُحدَّث كل {length}، {count, plural, zero {لا مواعيد} one {موعد واحد} two

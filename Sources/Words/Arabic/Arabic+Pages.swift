@@ -93,6 +93,12 @@ extension Arabic {
         page.firstRun.week = عرض الأسبوع
 
         # الرنين
+        page.zone.says = الأوقات هنا بتوقيت {here}. هذا الجهاز بتوقيت {there}.
+        page.zone.turn = عرض توقيت {there}
+        page.zone.keep = إبقاء توقيت {here}
+        page.zone.title = المنطقة الزمنية
+        page.zone.typed = الأوقات بتوقيت
+        page.zone.of = توقيت {place}
         page.push.title = تشغيل الرنين
         page.push.why = قبل كل محاضرة مع قاعتها، وعند كل تغيير. ويمكنك تحديد ساعات هدوء.
         page.push.on = تشغيل الرنين على هذا الجهاز

@@ -97,6 +97,8 @@ extension English {
         refusal.push.device = give the device a name
         refusal.push.many = {count} devices take pushes already: remove one first
         refusal.push.unknown = that device takes no pushes: subscribe it again
+        push.act.snooze = In 10 minutes
+        push.act.dismiss = Done
         push.test.title = {site} reaches {device}
         push.test.body = Reminders will arrive like this one.
         refusal.mute.unknown = there is no module and no community {name}{near, plural, =0 {} other

@@ -40,6 +40,9 @@ extension English {
             more.}}
         told.did.password = Your password is set; other devices are signed out.
 
+        told.more.plus = +{count} more
+        told.more.names = {count, plural, one {# more} other {# more}}: {names}
+        told.lead.after = {length} after it begins
         told.lead.start = when it begins
         told.lead.usual = as usual, {lead}
         told.copy = Good copy of {time}, asked every {length}, {count, plural, one {# entry} other {#

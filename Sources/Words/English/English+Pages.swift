@@ -92,6 +92,12 @@ extension English {
         page.firstRun.week = Look at the week
 
         # Being rung
+        page.zone.says = Times here are {here} time. This device is on {there} time.
+        page.zone.turn = Show {there} time
+        page.zone.keep = Keep {here} time
+        page.zone.title = Time zone
+        page.zone.typed = Times are in
+        page.zone.of = {place} time
         page.push.title = Ring me
         page.push.why = Before each class, with its room, and when something changes. You can set quiet
             hours.

@@ -102,6 +102,8 @@ extension French {
         refusal.push.device = donne un nom à l’appareil
         refusal.push.many = {count} appareils reçoivent déjà des messages : retires-en un d’abord
         refusal.push.unknown = cet appareil ne reçoit pas de messages : réabonne-le
+        push.act.snooze = Dans 10 minutes
+        push.act.dismiss = C’est fait
         push.test.title = {site} atteint {device}
         push.test.body = Les rappels arriveront comme celui-ci.
         refusal.mute.unknown = il n’y a ni module ni communauté {name}{near, plural, =0 {} other { : tu

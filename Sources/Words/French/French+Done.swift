@@ -40,6 +40,9 @@ extension French {
             de plus.}}
         told.did.password = Ton mot de passe est défini ; les autres appareils sont déconnectés.
 
+        told.more.plus = +{count} de plus
+        told.more.names = {count} de plus : {names}
+        told.lead.after = {length} après le début
         told.lead.start = au début
         told.lead.usual = comme d’habitude, {lead}
         told.copy = Bonne copie ({time}), relue à {length} d’intervalle, {count, plural, one {# élément}

@@ -93,6 +93,12 @@ extension French {
         page.firstRun.week = Voir la semaine
 
         # La sonnerie
+        page.zone.says = Ici, c’est l’heure de {here}. Cet appareil est à l’heure de {there}.
+        page.zone.turn = Afficher l’heure de {there}
+        page.zone.keep = Garder l’heure de {here}
+        page.zone.title = Fuseau horaire
+        page.zone.typed = Les heures sont à
+        page.zone.of = l’heure de {place}
         page.push.title = Préviens-moi
         page.push.why = Avant chaque cours, avec la salle, et quand quelque chose change. Tu peux fixer des
             heures calmes.

@@ -108,6 +108,8 @@ extension German {
         refusal.push.device = gib dem Gerät einen Namen
         refusal.push.many = {count} Geräte erhalten schon Nachrichten: entferne zuerst eines
         refusal.push.unknown = dieses Gerät erhält keine Nachrichten: melde es neu an
+        push.act.snooze = In 10 Minuten
+        push.act.dismiss = Erledigt
         push.test.title = {site} erreicht {device}
         push.test.body = So kommen Erinnerungen an.
         refusal.mute.unknown = es gibt kein Modul und keine Gemeinschaft {name}{near, plural, =0 {}

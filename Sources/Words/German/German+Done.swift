@@ -40,6 +40,9 @@ extension German {
             Module mehr.}}
         told.did.password = Dein Passwort gilt; andere Geräte sind abgemeldet.
 
+        told.more.plus = +{count} weitere
+        told.more.names = {count, plural, one {# weiterer} other {# weitere}}: {names}
+        told.lead.after = {length} nach dem Beginn
         told.lead.start = wenn es beginnt
         told.lead.usual = wie üblich, {lead}
         told.copy = Gute Kopie von {time}, gefragt alle {length}, {count, plural, one {# Eintrag} other {#

@@ -94,6 +94,12 @@ extension German {
         page.firstRun.week = Zur Woche
 
         # Klingeln
+        page.zone.says = Hier stehen Zeiten von {here}. Dieses Gerät hat die Zeit von {there}.
+        page.zone.turn = Zeit von {there} zeigen
+        page.zone.keep = Bei {here} bleiben
+        page.zone.title = Zeitzone
+        page.zone.typed = Zeiten sind in
+        page.zone.of = Zeit von {place}
         page.push.title = Klingel mich an
         page.push.why = Vor jedem Kurs, mit dem Raum, und wenn sich etwas ändert. Ruhezeiten bestimmst du.
         page.push.on = Auf diesem Gerät klingeln

@@ -99,6 +99,8 @@ extension Spanish {
         refusal.push.device = ponle un nombre al dispositivo
         refusal.push.many = {count} dispositivos ya reciben avisos: quita uno primero
         refusal.push.unknown = ese dispositivo no recibe avisos: suscríbelo otra vez
+        push.act.snooze = En 10 minutos
+        push.act.dismiss = Hecho
         push.test.title = {site} llega a {device}
         push.test.body = Así te llegarán los recordatorios.
         refusal.mute.unknown = no hay ningún módulo ni comunidad {name}{near, plural, =0 {} other {:

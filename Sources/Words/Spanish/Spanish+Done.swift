@@ -40,6 +40,9 @@ extension Spanish {
             más.}}
         told.did.password = Tu contraseña está puesta; los demás dispositivos ya no tienen la sesión abierta.
 
+        told.more.plus = +{count} más
+        told.more.names = {count} más: {names}
+        told.lead.after = {length} después de empezar
         told.lead.start = cuando empieza
         told.lead.usual = como siempre, {lead}
         told.copy = Copia buena de {time}, se pregunta cada {length}, {count, plural, one {# entrada}

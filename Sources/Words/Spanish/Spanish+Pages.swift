@@ -93,6 +93,12 @@ extension Spanish {
         page.firstRun.week = Ver la semana
 
         # Los avisos
+        page.zone.says = Aquí se muestra la hora de {here}. Este dispositivo tiene la hora de {there}.
+        page.zone.turn = Mostrar la hora de {there}
+        page.zone.keep = Seguir con la hora de {here}
+        page.zone.title = Zona horaria
+        page.zone.typed = Las horas son de
+        page.zone.of = la hora de {place}
         page.push.title = Avísame
         page.push.why = Antes de cada clase, con su sala, y cuando algo cambie. Puedes poner horas de
             silencio.

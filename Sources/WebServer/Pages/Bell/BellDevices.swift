@@ -1,20 +1,24 @@
 import Campus
 import Operations
 import Recurrence
+import Reminding
 import Words
 
 /// Browsers that are rung by web push.
 struct BellDevices {
     private let frame: Frame
     private let devices: [PushSubscription]
+    /// To which a browser must have subscribed; empty where no pushes are sent.
+    private let key: String
 
     init(_ desks: Desks, _ frame: Frame) throws {
         self.frame = frame
         devices = try desks.push.list()
+        key = (try? desks.push.key()) ?? ""
     }
 
     var model: [String: Any] {
-        ["devices": devices.map(line), "hasDevices": !devices.isEmpty]
+        ["devices": devices.map(line), "hasDevices": !devices.isEmpty, "pushKey": key]
     }
 
     private func line(_ device: PushSubscription) -> [String: Any] {
@@ -40,9 +44,10 @@ struct BellDevices {
 
     /// Whether letters alone ring.
     static func isDeaf(_ desks: Desks) throws -> Bool {
-        let channels = try desks.reminders.channels()
-        return try channels.count == 1 && channels[0].hasPrefix("email")
-            && desks.push.list().isEmpty
+        guard try desks.push.list().isEmpty else { return false }
+        // Pushes stay among the channels when the last device's session ends.
+        let channels = try desks.reminders.channels().filter { !ChannelSpecification.isPush($0) }
+        return channels.count == 1 && channels[0].hasPrefix("email")
     }
 
     // MARK: - Acts

@@ -50,8 +50,15 @@ struct LeadChoices {
     func text(_ leads: [Int64]) -> String {
         guard !leads.isEmpty else { return frame.words("page.lead.none") }
         guard leads != [0] else { return frame.words("told.lead.start") }
-        let lengths = frame.words.list(leads.map(length))
-        return frame.words("told.lead", ["length": .text(lengths)])
+        // Only what a calendar program set rings after the beginning.
+        let parts = [
+            ("told.lead", leads.filter { $0 >= 0 }), ("told.lead.after", leads.filter { $0 < 0 }),
+        ]
+        return frame.words.list(
+            parts.filter { !$0.1.isEmpty }.map { key, leads in
+                let lengths = frame.words.list(leads.map { length(abs($0)) })
+                return frame.words(key, ["length": .text(lengths)])
+            })
     }
 
     private func length(_ seconds: Int64) -> String {

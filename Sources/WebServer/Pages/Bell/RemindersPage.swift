@@ -106,7 +106,7 @@ enum RemindersPage {
     private static func snooze(_ visit: Visit) throws -> FormOutcome {
         let frame = try Frame(visit, tab: .me)
         let snoozed = try visit.desks.reminders.snooze(
-            visit.place("id"), for: visit.request["for"] ?? "")
+            visit.place("id"), for: length(visit.request, at: visit.desks.now))
         let text = frame.words(
             "told.reminders.snoozed",
             [
@@ -114,6 +114,16 @@ enum RemindersPage {
                 "time": .text(frame.moment(snoozed.at)),
             ])
         return FormOutcome(Flash(text), next: visit.request.next(else: "/reminders"))
+    }
+
+    /// What was put off without a network was so from then on; what is over when it comes rings at once.
+    private static func length(_ request: PageRequest, at now: Instant) -> String {
+        let text = request["for"] ?? ""
+        guard let at = request.filled("at").flatMap(Timestamp.instant), at < now,
+            let length = WrittenLength(text)
+        else { return text }
+        let left = Int64(length.days) * 86_400 + length.seconds - (now - at)
+        return "\(max(1, left))s"
     }
 
     private static func dismiss(_ visit: Visit) throws -> FormOutcome {

@@ -16,15 +16,18 @@ struct AgendaRows {
     ///   - items: of one day, in order; without what lasts whole days.
     ///   - all: what may be named beside them.
     ///   - hasClock: whether the line of now is drawn: on today's page.
+    ///   - before: when what stands above them ends; nil for nothing.
     func rows(
-        _ items: [AgendaItem], among all: [AgendaItem], hasClock: Bool
+        _ items: [AgendaItem], among all: [AgendaItem], hasClock: Bool, after before: Instant? = nil
     ) -> [[String: Any]] {
         var rows: [[String: Any]] = []
         // What is on says so itself: a line behind it would say that it is over.
         var isClockDrawn = !hasClock || items.contains { ItemModel($0, among: all, view).isNow }
-        var end: Instant?
+        var end = before
+        var isGapTold = false
         let cups = items.filter { $0.kind == .hydration && $0.start.instant >= frame.request.now }
-        for item in items where item.kind != .hydration || item.id == cups.first?.id {
+        let shown = items.filter { $0.kind != .hydration || $0.id == cups.first?.id }
+        for (place, item) in shown.enumerated() {
             let model = ItemModel(item, among: all, view)
             if !isClockDrawn, item.start.instant > model.now {
                 rows.append(["clock": clock])
@@ -34,11 +37,19 @@ struct AgendaRows {
                 rows.append(["cup": cup(model, and: cups.dropFirst())])
                 continue
             }
-            if let before = end, item.start.instant - before >= Self.leastGap {
-                rows.append(["gap": gap(before..<item.start.instant, hasClock: hasClock)])
+            // What is off, or leaves one free, ends no free time and begins none.
+            if !isGapTold, let before = end, item.start.instant >= before,
+                let next = shown[place...].first(where: \.endsFreeTime)?.start.instant,
+                next - before >= Self.leastGap
+            {
+                rows.append(["gap": gap(before..<next, hasClock: hasClock)])
+                isGapTold = true
             }
             rows.append(["item": model.row])
-            if !model.isOff { end = max(end ?? item.end.instant, item.end.instant) }
+            if item.endsFreeTime {
+                end = max(end ?? item.end.instant, item.end.instant)
+                isGapTold = false
+            }
         }
         return rows
     }
@@ -88,5 +99,12 @@ struct AgendaRows {
     func count(_ items: [AgendaItem]) -> String {
         let count = items.count { $0.kind != .hydration && $0.status != .cancelled }
         return frame.words("told.items", ["count": .number(count)])
+    }
+}
+
+extension AgendaItem {
+    /// Whether free time ends where it begins: a deadline ends it too, a cup does not.
+    var endsFreeTime: Bool {
+        status != .cancelled && !isHidden && !allDay && !isFree && kind != .hydration
     }
 }

@@ -35,7 +35,12 @@ enum TodayPage {
         // What is left comes after what is next; the water's own line tells of the next cup.
         let next = standing.next.first { view.isOn(today, $0) }?.start.instant ?? visit.desks.now
         let later = coming.filter { !named.contains($0.id) && $0.start.instant >= next }
-        model["later"] = self.later(later, over, among: items, view)
+        // Free time before the first of them is told as on the day's page.
+        let before = (standing.now + standing.next).filter {
+            $0.endsFreeTime && view.isOn(today, $0)
+        }
+        .map(\.end.instant).max()
+        model["later"] = self.later(later, over, among: items, after: before, view)
         let tomorrow = today.adding(days: 1)
         model["tomorrow"] = summary(of: tomorrow, items.filter { view.isOn(tomorrow, $0) }, view)
         model.merge(try freeNow(view)) { _, new in new }
@@ -50,10 +55,7 @@ enum TodayPage {
     ) -> [String: Any] {
         guard let item = standing.now.first else {
             // A cup ends no free time.
-            let coming = own.first {
-                $0.start.instant > view.desks.now && $0.status != .cancelled
-                    && $0.kind != .hydration
-            }
+            let coming = own.first { $0.start.instant > view.desks.now && $0.endsFreeTime }
             let title =
                 coming.map {
                     let start = view.frame.zone.wall(at: $0.start.instant)
@@ -142,12 +144,13 @@ enum TodayPage {
     }
 
     private static func later(
-        _ items: [AgendaItem], _ over: [AgendaItem], among all: [AgendaItem], _ view: CalendarView
+        _ items: [AgendaItem], _ over: [AgendaItem], among all: [AgendaItem],
+        after before: Instant?, _ view: CalendarView
     ) -> [String: Any] {
         var later: [String: Any] = [
             "laterTitle": view.frame.words("page.today.after"),
             "laterAddress": "/agenda/day/\(view.today)",
-            "rows": view.rows.rows(items, among: all, hasClock: false),
+            "rows": view.rows.rows(items, among: all, hasClock: false, after: before),
         ]
         if items.isEmpty { later["laterEmpty"] = view.frame.words("page.today.nothing") }
         if !over.isEmpty {

@@ -151,7 +151,13 @@ struct WeekGrid {
                 whole["wholeAccent"] = model.accent
                 return whole
             },
-            "blocks": visible(blocks).map { self.block($0, label) },
+            "blocks": visible(blocks).map { block -> [String: Any] in
+                var model = self.block(block, label)
+                if block.columns > 2, block.column == 2 {
+                    model.merge(more(than: block, among: blocks, on: date)) { $1 }
+                }
+                return model
+            },
         ]
         if isToday { model["now"] = now(blocks) }
         return model
@@ -175,16 +181,36 @@ struct WeekGrid {
             "blockAddress": item.address, "blockText": item.title, "slot": slot(block.minutes),
             "blockStart": view.frame.clock(item.start), "blockLabel": times,
             "isOwn": block.item.kind == .personal, "isOff": item.isOff, "isNowOn": item.isNow,
-            "isClash": !item.isOff && !block.item.clashes.isEmpty,
+            "isClash": !item.isOff && !block.item.clashes.isEmpty, "isMany": false,
         ]
         model["blockAccent"] = item.accent
         if item.hasLength { model["blockEnd"] = view.frame.clock(item.end) }
         if block.columns == 2 { model["column"] = "x\(block.column + 1)" }
         if block.columns > 2 { model["column"] = "y\(block.column + 1)" }
-        if block.columns > 3, block.column == 2 { model["plus"] = "+\(block.columns - 3)" }
         model["place"] = item.place
+        model["blockNote"] = item.whereText
         model["kindText"] = item.kindText
         if item.isOff { model["offWord"] = view.frame.words("page.item.off") }
+        return model
+    }
+
+    /// The third of what is beside each other, which stands for the others where there is no room for three: what it
+    /// says there, and where it leads if it is not alone.
+    private func more(
+        than block: Block, among blocks: [Block], on date: CivilDate
+    ) -> [String: Any] {
+        let others = blocks.filter { $0.column > 1 && $0.minutes.overlaps(block.minutes) }
+        let names = others.map { ItemTitle.text($0.item, in: view.frame.words) }
+        let count = Message.Argument.number(others.count)
+        var model: [String: Any] = [
+            "plus": view.frame.words("told.more.plus", ["count": count]),
+            "plusName": view.frame.words(
+                "told.more.names", ["count": count, "names": .text(view.frame.words.list(names))]),
+        ]
+        if others.count > 1 {
+            model["blockAddress"] = "/agenda/day/\(date)"
+            model["isMany"] = true
+        }
         return model
     }
 

@@ -131,7 +131,7 @@ struct EventDetails {
 
     private func clashes(_ items: [AgendaItem]) -> [[String: Any]] {
         items.filter {
-            $0.id.event != card.event.id && $0.kind != .hydration && !$0.allDay
+            $0.id.event != card.event.id && $0.kind != .hydration && !$0.allDay && !$0.isFree
         }.prefix(Self.mostClashes).map { item in
             let (start, end) = (
                 frame.zone.wall(at: item.start.instant), frame.zone.wall(at: item.end.instant)

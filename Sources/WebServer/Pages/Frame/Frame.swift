@@ -105,6 +105,7 @@ struct Frame {
             "language": words.language.rawValue,
             "direction": words.language.isRightToLeft ? "rtl" : "ltr", "build": request.app.build,
             "site": request.site.home.site.name, "path": request.path, "asOf": asOf,
+            "zone": zone.id,
             "files": request.app.names,
         ]
         if let caller = request.context.caller {

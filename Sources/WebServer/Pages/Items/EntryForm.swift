@@ -21,6 +21,8 @@ struct EntryForm {
     var note = ""
     var scope: SeriesPart?
     var version: String?
+    /// On whose clock start and end stand; nil for the person's, and for a new one that nobody typed anything into.
+    var zone: String?
 
     /// A new one on a day, at the next full hour.
     init(on day: CivilDate, at now: WallTime) {
@@ -59,6 +61,7 @@ struct EntryForm {
         until = draft.until?.description ?? ""
         lead = item.leads.map(LeadChoices.value) ?? "usual"
         version = draft.version
+        self.zone = zone.id
     }
 
     /// What was typed.
@@ -72,12 +75,19 @@ struct EntryForm {
         note = (request["note"] ?? "").replacing("\r\n", with: "\n")
         scope = request["scope"].flatMap(SeriesPart.init)
         version = request.filled("version")
+        zone = request.filled("zone")
     }
 }
 
 // MARK: - What it means
 
 extension EntryForm {
+    /// The desks of whoever typed it, on the clock that they meant.
+    func desks(_ visit: Visit) throws(Refusal) -> Desks {
+        guard let zone, zone != visit.desks.zone.id else { return visit.desks }
+        return try visit.desks.typing(in: zone)
+    }
+
     /// A field of the form that says something impossible.
     enum Field: String {
         case summary, date, time, until
@@ -97,7 +107,8 @@ extension EntryForm {
         if location != former.location { words.place = location }
         let times = [\Self.date, \.start, \.end, \.lastDate]
         let isMoved = times.contains { self[keyPath: $0] != former[keyPath: $0] }
-        if isMoved || isAllDay != former.isAllDay {
+        let isElsewhere = zone != nil && zone != former.zone
+        if isMoved || isElsewhere || isAllDay != former.isAllDay {
             (words.start, words.end) = (try startText(), try endText())
         }
         if repeats != former.repeats || until != former.until {
@@ -179,6 +190,7 @@ extension EntryForm {
         ]
         for (name, text) in texts where !text.isEmpty { form[name] = text }
         form["version"] = version
+        form["typedZone"] = zone
         if let refusal, let field = Self.field(of: refusal) {
             form["\(field.rawValue)Problem"] = frame.sentence(refusal)
         }

@@ -82,7 +82,7 @@ enum EntryPage {
         let form = EntryForm(visit.request)
         let words = try form.words()
         let report = try visit.desks.calendar.tellingClashes(isNew: true) { () throws(Refusal) in
-            try visit.desks.personal.add(
+            try form.desks(visit).personal.add(
                 words, leads: form.lead, note: form.note.isEmpty ? nil : form.note)
         }
         // With what was set on it.
@@ -110,7 +110,7 @@ enum EntryPage {
             let id = item.id.description
             let report = try visit.desks.calendar.tellingClashes(isNew: false) {
                 () throws(Refusal) in
-                try visit.desks.personal.edit(id, part: form.scope, words)
+                try form.desks(visit).personal.edit(id, part: form.scope, words)
             }
             (item, clashes) = (report.item, ClashWords(frame: frame).sentences(report))
             acts += 1

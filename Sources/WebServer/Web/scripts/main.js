@@ -12,8 +12,10 @@ import { startWorker } from './offline.js';
 import { tendOutbox } from './outbox.js';
 import { offerPush } from './push.js';
 import { goToToday } from './today.js';
+import { tellZone } from './zone.js';
 
 countDown();
+tellZone();
 goToToday();
 followDay();
 keepForms();

@@ -20,23 +20,25 @@ export async function startWorker() {
   }
   const address = `/sw.js?person=${encodeURIComponent(person)}&build=${encodeURIComponent(build ?? '')}`;
   try {
+    // A copy may be of an earlier build: it does not bring back that build's worker.
+    if (isKept) return await navigator.serviceWorker.getRegistration();
     const registration = await navigator.serviceWorker.register(trusted(address), { scope: '/', updateViaCache: 'none' });
-    forgetOthers(registration);
+    renewOthers(registration);
     return registration;
   } catch {
     return undefined;
   }
 }
 
-/** What was kept in another language or view is not shown in this one.
+/** What was kept in another language or view is asked for anew, and stands until then.
  * @param {ServiceWorkerRegistration} registration
  */
-function forgetOthers(registration) {
+function renewOthers(registration) {
   const { lang, dataset } = root;
   const [now, before] = [`${lang} ${dataset.view ?? ''}`, localStorage[look]];
   if (dataset.stale !== undefined || now === before) return;
   localStorage[look] = now;
-  if (before) registration.active?.postMessage({ kind: 'forget', but: location.href.split('#')[0] });
+  if (before) registration.active?.postMessage({ kind: 'renew' });
 }
 
 /**

@@ -1,15 +1,17 @@
 // The worker: pages as they last were, without a network, and what rings.
 //
 // It is one file, which imports nothing as it is served, and is asked for anew at each visit. Its address says whose it is and of which build:
-// /sw.js?person=p3fa91c&build=0.4.0-7c772c2. What it keeps stands in one cache of that name; all others are
-// dropped when it begins. A page is kept only if the server says that it is that person's.
+// /sw.js?person=p3fa91c&build=0.4.0-7c772c2. What it keeps stands in one cache of that name; other people's are
+// dropped when it begins, what an earlier build kept of this person when all of it is kept anew. A page is kept
+// only if the server says that it is that person's.
 import { drop, dropOthers, keep as keepAct, send, waiting } from './outbox.js';
-import { fill, standIn } from './term.js';
+import { fill, filled, standIn } from './term.js';
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const own = new URL(worker.location.href).searchParams;
 const person = own.get('person') ?? '';
-const store = `belltower ${person} ${own.get('build') ?? ''}`;
+const prefix = `belltower ${person} `;
+const store = prefix + (own.get('build') ?? '');
 /** The page that stands in for one that was not kept. */
 const fallback = '/offline';
 /** How long the network may take while there is a copy, in milliseconds. */
@@ -57,23 +59,37 @@ async function keepFallback(cache) {
   }
 }
 
-/** Drops the pages, since they are in another language or view than the person's, but the one that says so.
- * @param {string} but its address
- */
-async function forget(but) {
+/** The pages are in another language or view than the person's: they stand until they are asked for anew. */
+async function renew() {
   const cache = await caches.open(store);
-  for (const request of await cache.keys()) {
-    const isFile = new URL(request.url).pathname.startsWith('/files/');
-    if (!isFile && request.url !== but) await cache.delete(request);
-  }
+  await cache.delete(filled);
   await keepFallback(cache);
 }
 
-/** Drops what another person or another build kept. */
+/** Drops what another person kept. */
 async function begin() {
-  for (const name of await caches.keys()) if (name !== store) await caches.delete(name);
+  for (const name of await caches.keys()) if (!name.startsWith(prefix)) await caches.delete(name);
   await dropOthers(person);
   await worker.clients.claim();
+}
+
+/** The names of what earlier builds kept of this person, the newest first. */
+async function former() {
+  return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== store).reverse();
+}
+
+/** All that is kept, this build's first. */
+async function stores() {
+  return Promise.all([store, ...await former()].map((name) => caches.open(name)));
+}
+
+/** @param {string} name @returns {Promise<Response | undefined>} */
+async function copyOf(name) {
+  for (const cache of await stores()) {
+    const copy = await cache.match(name);
+    if (copy) return copy;
+  }
+  return undefined;
 }
 
 async function purge() {
@@ -84,30 +100,33 @@ async function purge() {
  * @param {Request} request
  */
 async function file(request) {
-  const cache = await caches.open(store);
-  const copy = await cache.match(request.url);
+  const copy = await copyOf(request.url);
   if (copy) return copy;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request.url, answer.clone());
+  if (answer.ok) await tryTo(caches.open(store).then((cache) => cache.put(request.url, answer.clone())));
   return answer;
 }
+
+/** What comes from the network is shown where there is no room to keep it.
+ * @param {Promise<unknown>} keeping
+ */
+const tryTo = (keeping) => keeping.catch(() => undefined);
 
 /** The network first; the copy when it is late or away; then the page that says so.
  * @param {FetchEvent} event @param {URL} address
  */
 async function page(event, address) {
-  const cache = await caches.open(store);
   const name = address.pathname + address.search;
-  const copy = await cache.match(name);
-  const other = event.request.mode === 'navigate' ? await standIn(cache, address, copy) : undefined;
+  const copy = await copyOf(name);
+  const other = event.request.mode === 'navigate' ? await standIn(await stores(), address, copy) : undefined;
   const network = fromNetwork(event, name);
   // It goes on after the copy was shown, and renews it.
-  event.waitUntil(network.catch(() => undefined));
+  event.waitUntil(tryTo(network));
   try {
     return await (copy ?? other ? Promise.race([network, late()]) : network);
   } catch {
     if (other) return Response.redirect(other, 302);
-    const last = copy ?? await cache.match(fallback);
+    const last = copy ?? await copyOf(fallback);
     return last ? stale(last) : Response.error();
   }
 }
@@ -117,11 +136,8 @@ async function fromNetwork(event, name) {
   const answer = await fetch(event.request);
   if (answer.status === 401) await purge();
   // A proxy that cannot reach the server, or the server's own rest, is no better than no network.
-  if ([502, 503, 504].includes(answer.status)) {
-    const cache = await caches.open(store);
-    if (await cache.match(name)) throw new Error('unavailable');
-  }
-  if (!answer.redirected) await keepTheirs(name, answer.clone());
+  if ([502, 503, 504].includes(answer.status) && await copyOf(name)) throw new Error('unavailable');
+  if (!answer.redirected) await tryTo(keepTheirs(name, answer.clone()));
   return answer;
 }
 
@@ -134,11 +150,14 @@ async function keepTheirs(name, answer) {
 /** @param {string} name @param {Response} answer */
 async function keep(name, answer) {
   const cache = await caches.open(store);
-  // Deleted first, so that the order of the keys is the order of the visits.
-  await cache.delete(name);
+  // In one step: where there is no room, what is there stays.
   await cache.put(name, answer);
   const names = (await cache.keys()).filter((request) => kept.test(new URL(request.url).pathname));
-  for (const old of names.slice(0, Math.max(0, names.length - most))) await cache.delete(old);
+  if (names.length <= most) return;
+  const dated = await Promise.all(names.map(async (request) =>
+    ({ request, at: Date.parse((await cache.match(request))?.headers.get('date') ?? '') || 0 })));
+  dated.sort((one, other) => one.at - other.at);
+  for (const { request } of dated.slice(0, names.length - most)) await cache.delete(request);
 }
 
 /** @returns {Promise<never>} */
@@ -155,7 +174,7 @@ async function stale(copy) {
 }
 
 /** What pages ask of the worker; each is told what waits afterwards, and all pages are.
- * @typedef {{kind: 'keep', form: import('./outbox.js').Form} | {kind: 'send' | 'fill'} | {kind: 'drop', id: string} | {kind: 'forget', but: string}} Wish
+ * @typedef {{kind: 'keep', form: import('./outbox.js').Form} | {kind: 'send' | 'fill'} | {kind: 'drop', id: string} | {kind: 'renew'}} Wish
  */
 worker.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -171,10 +190,12 @@ async function grant(wish) {
   /** @type {string[]} */
   let said = [];
   if (wish.kind === 'fill') {
-    await fill(await caches.open(store), keepTheirs);
+    const earlier = await former();
+    const isWhole = await fill(await stores(), keepTheirs);
+    if (isWhole) for (const name of earlier) await caches.delete(name);
     return said;
   }
-  if (wish.kind === 'forget') await forget(wish.but);
+  if (wish.kind === 'renew') await renew();
   if (wish.kind === 'keep') await keepAct(person, wish.form);
   if (wish.kind === 'drop') await drop(person, wish.id);
   if (wish.kind === 'send') said = await send(person);
@@ -190,7 +211,7 @@ async function grant(wish) {
 
 /** What rings: a declarative web push message, which this worker reads as the browser would.
  * @typedef {{title?: string, body?: string, navigate?: string, tag?: string, lang?: string, dir?: NotificationDirection,
- *   silent?: boolean, icon?: string}} Notice
+ *   silent?: boolean, icon?: string, actions?: {action: string, title: string}[]}} Notice
  * @typedef {{notification?: Notice, belltower?: {key?: string, reminder?: string}}} Message
  */
 worker.addEventListener('push', (event) => {
@@ -204,12 +225,17 @@ worker.addEventListener('push', (event) => {
 function show(message) {
   const { title, navigate = '/', ...notice } = message.notification ?? {};
   const { body, tag, lang, dir, silent } = notice;
-  return worker.registration.showNotification(title || 'Belltower', {
-    body, tag, lang, dir, silent, icon: notice.icon, data: { navigate },
+  const reminder = message.belltower?.reminder;
+  const actions = (reminder && notice.actions || []).map(({ action, title: name }) => ({ action, title: name }));
+  return notify(title || 'Belltower', {
+    body, tag, lang, dir, silent, icon: notice.icon, actions, data: { navigate, reminder, actions },
     // With a tag, a later one replaces the earlier, and rings again.
     ...(tag ? { renotify: !silent } : {}),
   });
 }
+
+/** @param {string} title @param {object} options with those that are in no type's list yet */
+const notify = (title, options) => worker.registration.showNotification(title, options);
 
 /** @param {string | undefined} key */
 async function acknowledge(key) {
@@ -222,9 +248,40 @@ async function acknowledge(key) {
 }
 
 worker.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(event.notification.data?.navigate));
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action ? answer(notification, action) : open(notification.data?.navigate));
 });
+
+/** What can be done about a notice, with what its form says.
+ * @type {Record<string, Record<string, string>>}
+ */
+const answers = { snooze: { for: '10m' }, dismiss: {} };
+
+/** Does what somebody chose on a notice. It waits for the network with all else that does; what the server refuses
+ * is said by another notice.
+ * @param {Notification} notice @param {string} choice
+ */
+async function answer({ title, body, tag, lang, dir, data }, choice) {
+  const fields = answers[choice];
+  if (!fields || !data?.reminder) return;
+  const action = `/reminders/${encodeURIComponent(data.reminder)}/${choice}`;
+  const { actions = [], navigate } = data;
+  const name = actions.find((/** @type {{action: string}} */ one) => one.action === choice)?.title ?? '';
+  try {
+    const at = new Date().toISOString().replace(/\.\d+/, '');
+    await keepAct(person, { action, body: new URLSearchParams({ ...fields, at }).toString(), label: `${name} · ${title}` });
+  } catch {
+    // Nothing can keep it: what was chosen is not done, and stands again.
+    return notify(title, { body, tag, lang, dir, actions, data });
+  }
+  await grant({ kind: 'send' });
+  for (const act of await waiting(person)) {
+    if (act.action !== action || act.problem === undefined) continue;
+    await notify(title, { body: act.problem, tag, dir: 'auto', data: { navigate } });
+    await grant({ kind: 'drop', id: act.id });
+  }
+}
 
 /** To the page of a notice, in the window that is open if there is one. Never to another site.
  * @param {unknown} place
@@ -245,19 +302,18 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   change.waitUntil(resubscribe(change.oldSubscription, change.newSubscription));
 });
 
-/** @param {PushSubscription} [before] @param {PushSubscription} [after] */
+/** Puts the new subscription in the old one's place at the server; where that was stopped, nothing rings.
+ * @param {PushSubscription} [before] @param {PushSubscription} [after]
+ */
 async function resubscribe(before, after) {
   let subscription = after;
   if (!subscription) {
     const { key } = await (await fetch('/api/v1/push/key')).json();
     subscription = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
-  await fetch('/api/v1/push/subscriptions', {
-    method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(subscription),
+  const answer = await fetch('/api/v1/push/subscriptions', {
+    method: 'PUT', headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...subscription.toJSON(), instead: before?.endpoint ?? '' }),
   });
-  if (before && before.endpoint !== subscription.endpoint) {
-    await fetch('/api/v1/push/subscriptions', {
-      method: 'DELETE', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ endpoint: before.endpoint }),
-    });
-  }
+  if (answer.status === 404) await subscription.unsubscribe();
 }
