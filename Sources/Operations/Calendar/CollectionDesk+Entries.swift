@@ -91,7 +91,9 @@ extension CollectionDesk {
             try makeRoom(for: actor, in: transaction)
             try transaction.settleEntryAlarms(of: actor)
             let isByBell = try transaction.setting(.calendarAlarms, of: actor) == .bell
-            let isServed = !isByBell || AlarmLines(in: bytes).isEmpty
+            let isServed =
+                received.text.utf8.count == bytes.count
+                && (!isByBell || AlarmLines(in: bytes).isEmpty)
             return (isServed ? CalendarObject.tag(of: bytes) : nil, known == nil)
         }
     }

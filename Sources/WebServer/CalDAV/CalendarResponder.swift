@@ -72,7 +72,8 @@ struct CalendarResponder: HTTPResponder {
         let body = try await request.wholeBody(upTo: BodyLimits.most)
         let asked = DAVRequest(
             request.method, request.uri.path, fields: request.headers,
-            body: Array(body.readableBytesView), language: context.language)
+            body: Array(body.readableBytesView), language: context.language,
+            hosts: [request.head.authority, site.host].compactMap { $0 })
         var reply = try await site.calendars.respond(to: asked, as: client) { [site] in
             try site.limits.costly(of: person.handle.text, at: now)
         }

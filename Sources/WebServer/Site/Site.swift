@@ -94,6 +94,11 @@ package final class Site: Sendable {
         return settings.url ?? "\(isSecure ? "https" : "http")://localhost:\(port)"
     }
 
+    /// By which host it calls itself, and by which port.
+    var host: String? {
+        origin.firstRange(of: "://").map { String(origin[$0.upperBound...]) }
+    }
+
     /// As whom passkeys know the site: by its URL, or by this machine's own name for itself.
     ///
     /// - Throws: `Refusal.misconfigured` where passkeys cannot be: the URL names a number.
