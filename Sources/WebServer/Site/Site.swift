@@ -20,6 +20,10 @@ package final class Site: Sendable {
     /// Errands with keys of their own that are under way.
     let errands = Locked<Set<String>>([])
     let limits = RateLimits()
+    /// The same of what somebody's programs ask.
+    let programLimits: [CredentialKind: RateLimits] = [
+        .token: RateLimits(), .appPassword: RateLimits(),
+    ]
     let streams = StreamHub()
     let metrics = ServerMetrics()
     /// What goes wrong here, until it is handed to the home.
