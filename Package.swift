@@ -207,7 +207,12 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Tests/Fuzzing/Targets", swiftSettings: strict),
-        tests("Fuzzing", ["FuzzTargets"]),
+        tests(
+            "Fuzzing",
+            [
+                "FuzzTargets", "CheckedYAML", "Credentials", "ICalendar", "Importing", "Markup",
+                "Media", "Recurrence", "Campus",
+            ]),
 
         tests("Recurrence", ["Recurrence"]),
         tests("Words", ["Words"]),

@@ -11,17 +11,41 @@ package struct DAVRequest: Sendable {
     package var body: [UInt8]
     /// In which names of collections are told.
     package var language: Language
+    /// As whom the site is known: hosts, and their ports where they have one.
+    private let hosts: Set<String>
 
+    /// - Parameter hosts: by which the site is asked, and by which it calls itself.
     package init(
         _ method: HTTPRequest.Method, _ path: String, fields: HTTPFields, body: [UInt8],
-        language: Language
+        language: Language, hosts: [String] = []
     ) {
+        self.hosts = Set(hosts.map(Self.host))
         self.method = method
         self.path = path
         resource = DAVResource(path: path)
         self.fields = fields
         self.body = body
         self.language = language
+    }
+
+    /// Whether an address is of this site: a path alone is.
+    ///
+    /// Entries are put nowhere else.
+    func isHere(_ address: String) -> Bool {
+        let text = address.drop { $0.isWhitespace }
+        let start = text.firstRange(of: "://")?.upperBound
+        guard start != nil || text.hasPrefix("//") else { return true }
+        let rest = text[(start ?? text.index(text.startIndex, offsetBy: 2))...]
+        return hosts.contains(Self.host(String(rest.prefix { !"/?#".contains($0) })))
+    }
+
+    /// A host as hosts are compared: in small letters, without who asks and the port that a scheme has anyway.
+    private static func host(_ text: String) -> String {
+        var host = text.lowercased().split(separator: "@").last.map(String.init) ?? ""
+        for port in [":443", ":80"] where host.hasSuffix(port) {
+            host.removeLast(port.count)
+        }
+        return host.hasSuffix(".") ? String(host.dropLast()) : host
     }
 
     /// What a resource is called in the answer: the folders above all homes are one, under several paths, and

@@ -51,6 +51,16 @@ package struct XMLLimits: Sendable {
     package var depth = 64
     /// Elements, attributes and namespaces in all; the default is 50,000.
     package var elements = 50_000
+    /// Attributes of one tag, the namespaces among them that it declares; the default is 64.
+    ///
+    /// libxml2's reading of a tag takes a time that grows with their square.
+    package var attributes = 64
+    /// Namespaces that are declared around one element and by it; the default is 128.
+    package var namespaces = 128
+    /// Bytes of one text, value, comment or section; the default is 256 KiB.
+    ///
+    /// The longest in use is a calendar's zone, of 20 KiB.
+    package var token = 256 << 10
 
     package init() {}
 }
@@ -58,12 +68,15 @@ package struct XMLLimits: Sendable {
 extension XMLTree {
     /// Reads a document.
     ///
-    /// Nothing is repaired, looked up or expanded: one with a DTD is none.
+    /// Nothing is repaired, looked up or expanded: one with a DTD is none. A byte order mark may stand
+    /// before it.
     ///
     /// - Returns: nil for bytes that are no well-formed XML in UTF-8, or more than they may be.
     package init?(reading bytes: [UInt8], limits: XMLLimits = XMLLimits()) {
+        let bytes = bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(Self.mark.count)) : bytes
         guard !bytes.isEmpty, bytes.count <= limits.bytes,
-            String(validating: bytes, as: UTF8.self) != nil, belltower_xml_is_there() != 0
+            String(validating: bytes, as: UTF8.self) != nil, XMLBound.holds(bytes, limits),
+            belltower_xml_is_there() != 0
         else { return nil }
         var state = belltower_page_limits(
             deepest: Int32(limits.depth), most: Int32(limits.elements), count: 0, is_too_deep: 0,
@@ -79,6 +92,9 @@ extension XMLTree {
         guard let root = node else { return nil }
         self.init(node: root)
     }
+
+    /// UTF-8's byte order mark (XML 1.0, appendix F.1).
+    private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
 
     /// As deep as the limits let it be.
     private init(node: xmlNodePtr) {

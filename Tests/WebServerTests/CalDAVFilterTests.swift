@@ -142,7 +142,9 @@ struct CalDAVFilterTests {
         let element = try #require(XMLTree(reading: Array(text.utf8))?.children.first)
         var conditions = 10
         let events = ReadEvents(calendar, of: object, zones: served.zones, left: Locked(left))
-        #expect(try events.contain(ComponentFilter(element, &conditions)) == isFound)
+        #expect(
+            try events.contain(
+                ComponentFilter(element, within: "VCALENDAR", &conditions)) == isFound)
     }
 
     private static func found(_ text: String, _ filter: String) async throws -> Bool {

@@ -62,8 +62,12 @@ struct FeedTests {
             (plain, nil, plain), (packed, "gzip", packed),
             ("W/\(packed)", "br, gzip;q=0.5", packed),
             ("\"x\", \(plain)", "gzip", plain), ("*", "gzip", packed), ("*", nil, plain),
-            // Whoever takes no gzip file cannot have it from here.
-            (packed, nil, nil), (packed, "gzip;q=0", nil), ("\"x\"", "gzip", nil), ("", nil, nil),
+            // A proxy compressed it on its way, and named it anew.
+            (packed, nil, plain), (packed, "gzip;q=0", plain), ("W/\(plain)", nil, plain),
+            (plain.dropLast() + ";gzip\"", "gzip", packed),
+            (plain.dropLast() + "-br\"", nil, plain),
+            (packed.dropLast() + "-gzip\"", nil, plain), (plain + "-gzip", nil, plain),
+            ("\"x\"", "gzip", nil), ("\"x-gzip\"", nil, nil), ("", nil, nil),
         ]
         for (known, encoding, tag) in asked {
             var fields = ["If-None-Match": known]

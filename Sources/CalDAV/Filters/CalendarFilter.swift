@@ -14,11 +14,11 @@ struct CalendarFilter {
     private let left = Locked(Self.mostOccurrences)
 
     init(_ element: XMLTree) throws(DAVProblem) {
-        guard let first = element.first(.calDAV("comp-filter")) else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
-        }
+        let form = FilterForm(element)
+        try form.allow(["comp-filter"])
+        guard let first = try form.only("comp-filter") else { throw .invalidFilter }
         var budget = Self.most
-        root = try ComponentFilter(first, &budget)
+        root = try ComponentFilter(first, within: nil, &budget)
     }
 
     /// Conditions in all.
@@ -29,7 +29,7 @@ struct CalendarFilter {
     var isCostly: Bool { !root.isPlain }
 
     func matches(_ object: CalendarObject, zones: ZoneTable) -> Bool {
-        guard root.name == "VCALENDAR", !root.isMissing else { return false }
+        guard !root.isMissing else { return false }
         // Most ask for events in a window, and no calendar has to be read for that.
         let wanted = root.children.filter { $0.name == "VEVENT" && !$0.isMissing }
         let times = ([root] + wanted).compactMap(\.timeRange)
@@ -65,19 +65,19 @@ struct ComponentFilter {
     let children: [ComponentFilter]
     private let properties: [PropertyFilter]
 
-    init(_ element: XMLTree, _ budget: inout Int) throws(DAVProblem) {
-        budget -= 1
-        guard budget > 0, let name = element[attribute: "name"] else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
-        }
-        let component = name.uppercased()
-        self.name = component
-        isMissing = element.first(.calDAV("is-not-defined")) != nil
-        timeRange = try element.first(.calDAV("time-range")).map { range throws(DAVProblem) in
+    /// - Parameter parent: the component in which it is sought; nil for none.
+    init(
+        _ element: XMLTree, within parent: String?, _ budget: inout Int
+    ) throws(DAVProblem) {
+        let form = FilterForm(element)
+        let name = try form.name(&budget)
+        guard Self.mayStand(name, within: parent) else { throw .invalidFilter }
+        self.name = name
+        try form.allow(["is-not-defined", "time-range", "prop-filter", "comp-filter"])
+        isMissing = try form.isMissing()
+        timeRange = try form.only("time-range").map { range throws(DAVProblem) in
             // Of tasks there are none at any time.
-            guard Self.timed.contains(component) else {
-                throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
-            }
+            guard Self.timed.contains(name) else { throw .unknownFilter(element) }
             return try TimeRange(range)
         }
         var properties: [PropertyFilter] = []
@@ -87,9 +87,20 @@ struct ComponentFilter {
         self.properties = properties
         var children: [ComponentFilter] = []
         for child in element.all(.calDAV("comp-filter")) {
-            children.append(try ComponentFilter(child, &budget))
+            children.append(try ComponentFilter(child, within: name, &budget))
         }
         self.children = children
+    }
+
+    /// RFC 5545 section 3.6: which component is part of which; those that it does not name are of any.
+    private static func mayStand(_ name: String, within parent: String?) -> Bool {
+        switch name {
+        case "VCALENDAR": parent == nil
+        case "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE": parent == "VCALENDAR"
+        case "VALARM": parent == "VEVENT" || parent == "VTODO"
+        case "STANDARD", "DAYLIGHT": parent == "VTIMEZONE"
+        default: parent != nil
+        }
     }
 
     private static let timed = [
@@ -124,43 +135,41 @@ struct PropertyFilter {
     private let isMissing: Bool
     private let text: TextMatch?
     private let time: TimeRange?
-    private let parameters: [(name: String, isMissing: Bool, text: TextMatch?)]
+    private let parameters: [ParameterFilter]
 
     init(_ element: XMLTree, _ budget: inout Int) throws(DAVProblem) {
-        budget -= 1
-        guard budget > 0, let name = element[attribute: "name"] else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
-        }
-        let property = name.uppercased()
-        self.name = property
-        time = try element.first(.calDAV("time-range")).map { range throws(DAVProblem) in
+        let form = FilterForm(element)
+        let name = try form.name(&budget)
+        self.name = name
+        try form.allow(["is-not-defined", "time-range", "text-match", "param-filter"])
+        isMissing = try form.isMissing()
+        time = try form.only("time-range").map { range throws(DAVProblem) in
             // When an event takes place is what its component is asked for.
-            guard Self.stamps.contains(property) else {
-                throw DAVProblem(.forbidden, .calDAV("supported-filter", [element.shallow]))
+            guard Self.stamps.contains(name) else {
+                let isOfTime = Self.times.contains(name) || name.hasPrefix("X-")
+                throw isOfTime ? .unknownFilter(element) : .invalidFilter
             }
             return try TimeRange(range)
         }
-        isMissing = element.first(.calDAV("is-not-defined")) != nil
-        text = try element.first(.calDAV("text-match")).map { match throws(DAVProblem) in
+        text = try form.only("text-match").map { match throws(DAVProblem) in
             try TextMatch(match)
         }
-        var parameters: [(name: String, isMissing: Bool, text: TextMatch?)] = []
+        guard time == nil || text == nil else { throw .invalidFilter }
+        var parameters: [ParameterFilter] = []
         for child in element.all(.calDAV("param-filter")) {
-            budget -= 1
-            let match = try child.first(.calDAV("text-match")).map { match throws(DAVProblem) in
-                try TextMatch(match)
-            }
-            parameters.append(
-                (
-                    (child[attribute: "name"] ?? "").uppercased(),
-                    child.first(.calDAV("is-not-defined")) != nil, match
-                ))
+            parameters.append(try ParameterFilter(child, &budget))
         }
         self.parameters = parameters
     }
 
     /// Those whose values are always in UTC.
     private static let stamps = ["CREATED", "DTSTAMP", "LAST-MODIFIED", "COMPLETED"]
+
+    /// Others that have a time, or times.
+    private static let times = [
+        "DTSTART", "DTEND", "DUE", "DURATION", "RECURRENCE-ID", "EXDATE", "RDATE", "TRIGGER",
+        "FREEBUSY",
+    ]
 
     private func matches(_ time: TimeValue?, in range: TimeRange) -> Bool {
         time.map { range.window.contains(Instant(seconds: $0.wall.seconds)) } ?? false
@@ -172,22 +181,53 @@ struct PropertyFilter {
         return named.contains { property in
             text.map { $0.matches(property.text) } ?? true
                 && time.map { matches(property.value.time, in: $0) } ?? true
-                && parameters.allSatisfy { wanted in
-                    guard let value = property.parameter(wanted.name) else {
-                        return wanted.isMissing
-                    }
-                    return !wanted.isMissing && wanted.text.map { $0.matches(value) } ?? true
-                }
+                && parameters.allSatisfy { $0.matches(property) }
         }
     }
 }
 
-extension XMLTree {
-    /// The element without what is inside: to say which one was meant.
-    fileprivate var shallow: XMLTree { XMLTree(name, attributes: attributes) }
+/// What is wanted of a property's parameter (RFC 4791 section 9.7.3).
+struct ParameterFilter {
+    private let name: String
+    private let isMissing: Bool
+    private let text: TextMatch?
+
+    init(_ element: XMLTree, _ budget: inout Int) throws(DAVProblem) {
+        let form = FilterForm(element)
+        name = try form.name(&budget)
+        try form.allow(["is-not-defined", "text-match"])
+        isMissing = try form.isMissing()
+        text = try form.only("text-match").map { match throws(DAVProblem) in
+            try TextMatch(match)
+        }
+    }
+
+    func matches(_ property: Property) -> Bool {
+        guard let value = property.written(name) else { return isMissing }
+        return !isMissing && text.map { $0.matches(value) } ?? true
+    }
 }
 
 extension Property {
+    /// The value of a parameter as it was written: TZID and VALUE are told by the value where that is a time.
+    fileprivate func written(_ name: String) -> String? {
+        switch (name, value) {
+        case ("TZID", .time(let time)): time.zoneName
+        case ("TZID", .times(let times)): times.first?.zoneName
+        case ("TZID", .periods(let periods)): periods.first?.start.zoneName
+        case ("VALUE", .time(let time)): valueName(of: time)
+        case ("VALUE", .times(let times)): times.first.flatMap(valueName)
+        case ("VALUE", .periods): self.name == "FREEBUSY" ? nil : "PERIOD"
+        default: parameter(name)
+        }
+    }
+
+    /// Nil where it is what the property has without a word.
+    private func valueName(of time: TimeValue) -> String? {
+        if case .date = time.form { return "DATE" }
+        return name == "TRIGGER" ? "DATE-TIME" : nil
+    }
+
     /// As it can be searched.
     fileprivate var text: String {
         switch value {
@@ -201,6 +241,12 @@ extension Property {
 }
 
 extension TimeValue {
+    /// TZID; nil for a time without one.
+    fileprivate var zoneName: String? {
+        if case .zoned(let name) = form { return name }
+        return nil
+    }
+
     fileprivate var text: String {
         switch form {
         case .date: wall.dateText

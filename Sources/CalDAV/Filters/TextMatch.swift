@@ -20,7 +20,15 @@ struct TextMatch {
             throw DAVProblem(.forbidden, .calDAV("supported-collation"))
         }
         self.collation = collation
-        isNegated = element[attribute: "negate-condition"] == "yes"
+        let negation = element[attribute: "negate-condition"] ?? "no"
+        guard ["yes", "no"].contains(negation), element.children.isEmpty else {
+            throw .invalidFilter
+        }
+        isNegated = negation == "yes"
+        // CardDAV's; some programs write it here as well (RFC 6352 section 10.5.4).
+        guard ["contains", nil].contains(element[attribute: "match-type"]) else {
+            throw .unknownFilter(element)
+        }
         text = collation.folded(element.text)
     }
 

@@ -11,11 +11,11 @@ struct TimeRange: Hashable {
     init(_ element: XMLTree, needsBoth: Bool = false) throws(DAVProblem) {
         let (start, end) = (element[attribute: "start"], element[attribute: "end"])
         guard start != nil || end != nil, !needsBoth || start != nil && end != nil else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
+            throw .invalidFilter
         }
         let lower = try start.map(Self.instant) ?? Instant(seconds: WallTime.earliest.seconds)
         let upper = try end.map(Self.instant) ?? Instant(seconds: WallTime.latest.seconds)
-        guard lower < upper else { throw DAVProblem(.badRequest, .calDAV("valid-filter")) }
+        guard lower < upper else { throw .invalidFilter }
         window = lower..<upper
     }
 
@@ -23,7 +23,7 @@ struct TimeRange: Hashable {
     private static func instant(_ text: String) throws(DAVProblem) -> Instant {
         let plain = text.hasSuffix("Z") ? String(text.dropLast()) : text
         guard let wall = WallTime(basic: plain.contains("T") ? plain : plain + "T000000") else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
+            throw .invalidFilter
         }
         return Instant(seconds: wall.seconds)
     }

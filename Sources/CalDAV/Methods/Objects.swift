@@ -1,6 +1,9 @@
 import Exporting
 import HTTPTypes
+import ICalendar
+import Markup
 import Operations
+import Words
 
 /// Reading, keeping and deleting one object.
 extension DAVVisit {
@@ -18,9 +21,16 @@ extension DAVVisit {
         let tag = "\"\(object.tag)\""
         if isKnown(object.tag) { return DAVReply(status: .notModified, fields: [.eTag: tag]) }
         return DAVReply(
-            status: .ok, fields: [.eTag: tag, .contentType: CalendarDataWish.mediaType],
+            status: .ok,
+            fields: [
+                .eTag: tag, .contentType: CalendarDataWish.mediaType,
+                .contentDisposition: Self.saved,
+            ],
             body: object.bytes)
     }
+
+    /// A browser saves what somebody wrote, and shows it nowhere; under a name that opens nothing.
+    private static let saved = #"attachment; filename="belltower.ics""#
 
     /// The whole of a collection as one calendar, which RFC 4918 section 9.4 leaves open: GNOME Calendar 43, given
     /// its address, asks for nothing else.
@@ -32,7 +42,9 @@ extension DAVVisit {
         let (served, states) = try await calendars()
         let objects = served.objects[collection] ?? []
         try mind(objects.count)
-        var fields: HTTPFields = [.contentType: CalendarDataWish.mediaType]
+        var fields: HTTPFields = [
+            .contentType: CalendarDataWish.mediaType, .contentDisposition: Self.saved,
+        ]
         fields[.eTag] = states[collection].map { "\"\(SyncToken($0).text)\"" }
         let known = fields
         return try await look {
@@ -45,7 +57,7 @@ extension DAVVisit {
     /// Whether the program has what has a tag.
     private func isKnown(_ tag: String) -> Bool {
         guard let known = request.fields[.ifNoneMatch] else { return false }
-        return !Set(Self.weakTags(known)).isDisjoint(with: [tag, "*"])
+        return EntityTagList(known).names("\"\(tag)\"")
     }
 
     func put() async throws -> DAVReply {
@@ -66,12 +78,39 @@ extension DAVVisit {
             }
         }
         let (bytes, condition) = (request.body, condition)
-        let (tag, isNew) = try await lanes.act(as: client.caller) { desks in
-            try desks.collections.put(bytes, as: name, in: collection, if: condition)
+        do {
+            let (tag, isNew) = try await lanes.act(as: client.caller) { desks in
+                try desks.collections.put(bytes, as: name, in: collection, if: condition)
+            }
+            return DAVReply(
+                status: isNew ? .created : .noContent,
+                fields: tag.map { [.eTag: "\"\($0)\""] } ?? [:])
+        } catch let refusal as Refusal where refusal.message.key == "refusal.collection.uid" {
+            throw try await conflict(of: resource, refusal)
         }
-        return DAVReply(
-            status: isNew ? .created : .noContent,
-            fields: tag.map { [.eTag: "\"\($0)\""] } ?? [:])
+    }
+
+    /// Which object has the UID already that something was to be kept under: the one that is there with another
+    /// UID, else the one of that UID elsewhere (RFC 4791 section 5.3.2.1).
+    private func conflict(
+        of resource: DAVResource, _ refusal: Refusal
+    ) async throws -> DAVProblem {
+        guard var problem = DAVProblem(refusal, in: request.language) else { throw refusal }
+        let (served, _) = try await calendars()
+        guard case .object(_, let collection, let name) = resource else { throw refusal }
+        var other = served.object(name, in: collection).map { _ in resource }
+        if other == nil, let uid = sentUID {
+            other = served.objects[collection]?.first { $0.uid == uid }
+                .map { .object(person, collection, name: $0.name) }
+        }
+        if let other { problem.condition?.children = [.href(other.path)] }
+        return problem
+    }
+
+    /// Of the event that a program sends.
+    private var sentUID: String? {
+        ComponentParser().parse(request.body).component?.children.lazy
+            .compactMap { $0.first("UID")?.value.string }.first
     }
 
     func delete() async throws -> DAVReply {
@@ -98,6 +137,8 @@ extension DAVVisit {
         guard case .object(_, let collection, let name) = resource, collection.isWritable else {
             throw DAVProblem.readOnly(resource, wanting: "unbind")
         }
+        // RFC 4918 section 9.9.4.
+        guard request.isHere(field) else { throw DAVProblem(.badGateway) }
         guard let destination = DAVResource(href: field), destination.person == person,
             case .object(_, let other, let newName) = destination
         else { throw DAVProblem(.forbidden, .calDAV("calendar-collection-location-ok")) }
@@ -115,27 +156,16 @@ extension DAVVisit {
     }
 
     private var condition: ObjectCondition {
+        // Weak ones are of no bytes, and If-Match takes none.
         ObjectCondition(
-            wanted: request.fields[.ifMatch].map { Self.state(Self.tags($0)) },
-            unwanted: request.fields[.ifNoneMatch].map { Self.state(Self.weakTags($0)) })
+            wanted: request.fields[.ifMatch].map { Self.state(EntityTagList($0), \.strong) },
+            unwanted: request.fields[.ifNoneMatch].map { Self.state(EntityTagList($0), \.all) })
     }
 
-    private static func state(_ tags: [String]) -> ObjectCondition.Match {
-        tags.contains("*") ? .any : .tagged(Set(tags))
-    }
-
-    /// Compared as weak ones are: a proxy that compresses makes them so (RFC 9110 section 13.1.2).
-    private static func weakTags(_ field: String) -> [String] {
-        tags(field.replacing("W/", with: ""))
-    }
-
-    /// Without their quotes; weak ones are of no bytes, and match none.
-    private static func tags(_ field: String) -> [String] {
-        field.split(separator: ",").compactMap { part in
-            let text = part.filter { $0 != " " && $0 != "\t" }
-            if text == "*" { return text }
-            guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
-            return String(text.dropFirst().dropLast())
-        }
+    private static func state(
+        _ list: EntityTagList, _ tags: KeyPath<EntityTagList, [String]>
+    ) -> ObjectCondition.Match {
+        list.isAny
+            ? .any : .tagged(Set(list[keyPath: tags].map { String($0.dropFirst().dropLast()) }))
     }
 }

@@ -145,11 +145,13 @@ struct PropertyTable {
     }
 
     private var reports: [XMLTree] {
-        guard case .collection = resource else { return [] }
-        return [
-            .calDAV("calendar-query"), .calDAV("calendar-multiget"), .calDAV("free-busy-query"),
-            .dav("sync-collection"),
-        ]
+        let ofObjects: [XMLTree] = [.calDAV("calendar-query"), .calDAV("calendar-multiget")]
+        switch resource {
+        case .root, .principal, .home: return []
+        case .collection:
+            return ofObjects + [.calDAV("free-busy-query"), .dav("sync-collection")]
+        case .object: return ofObjects
+        }
     }
 
     private var personName: String {

@@ -57,7 +57,8 @@ extension DAVVisit {
         return inOrder(items)
     }
 
-    /// Whole days and what has no length keep nobody busy.
+    /// A whole day keeps somebody busy as any other time does, unless it says that it does not (RFC 4791
+    /// section 7.10); what has no length keeps nobody busy.
     private static func busy(
         _ items: [AgendaItem], in window: Range<Instant>
     ) -> [(span: Range<Instant>, isTentative: Bool)] {
@@ -65,7 +66,7 @@ extension DAVVisit {
         for isTentative in [false, true] {
             var last: Range<Instant>?
             for item in items
-            where !item.facts.allDay && (item.facts.status == .tentative) == isTentative
+            where (item.facts.status == .tentative) == isTentative
                 && item.end.instant > item.start.instant
             {
                 let span = (item.start.instant..<item.end.instant).clamped(to: window)

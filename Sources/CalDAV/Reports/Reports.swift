@@ -5,18 +5,18 @@ import Markup
 import Operations
 import Scheduling
 
-/// The reports on one collection (RFC 4791 section 7, RFC 6578 section 3.2).
+/// The reports on one collection, or on one object of it (RFC 4791 section 7, RFC 6578 section 3.2).
 extension DAVVisit {
     func report() async throws -> DAVReply {
         guard let body = try document() else { throw DAVProblem.malformed }
-        guard case .collection(_, let collection) = try own() else {
-            throw DAVProblem(.forbidden, .dav("supported-report"))
-        }
+        let scope = try ReportScope(try own())
         switch body.name {
-        case .calDAV("calendar-multiget"): return try await multiget(body, in: collection)
-        case .calDAV("calendar-query"): return try await query(body, in: collection)
-        case .dav("sync-collection"): return try await sync(body, in: collection)
-        case .calDAV("free-busy-query"): return try await freeBusy(body, in: collection)
+        case .calDAV("calendar-multiget"): return try await multiget(body, in: scope)
+        case .calDAV("calendar-query"): return try await query(body, in: scope)
+        case .dav("sync-collection") where scope.name == nil:
+            return try await sync(body, in: scope.collection)
+        case .calDAV("free-busy-query") where scope.name == nil:
+            return try await freeBusy(body, in: scope.collection)
         default: throw DAVProblem(.forbidden, .dav("supported-report"))
         }
     }
@@ -24,10 +24,10 @@ extension DAVVisit {
     /// Objects in one answer.
     private static let most = 20_000
 
-    private func multiget(
-        _ body: XMLTree, in collection: CalendarCollection
-    ) async throws -> DAVReply {
+    private func multiget(_ body: XMLTree, in scope: ReportScope) async throws -> DAVReply {
         let (served, states) = try await calendars()
+        let collection = scope.collection
+        _ = try scope.objects(of: served)
         let zones = try zones(of: served, for: body, in: collection)
         let telling = try ObjectTelling(body, of: self, states: states, zones: zones)
         let hrefs = body.all(.dav("href")).map(\.text)
@@ -39,6 +39,7 @@ extension DAVVisit {
                 for href in hrefs {
                     guard let resource = DAVResource(href: href),
                         case .object(person, collection, let name) = resource,
+                        scope.name ?? name == name,
                         let object = served.object(name, in: collection)
                     else {
                         answer.response(href, .notFound)
@@ -50,18 +51,17 @@ extension DAVVisit {
         }
     }
 
-    private func query(
-        _ body: XMLTree, in collection: CalendarCollection
-    ) async throws -> DAVReply {
-        guard let element = body.first(.calDAV("filter")) else {
-            throw DAVProblem(.badRequest, .calDAV("valid-filter"))
+    private func query(_ body: XMLTree, in scope: ReportScope) async throws -> DAVReply {
+        guard let element = try FilterForm(body).only("filter") else {
+            throw DAVProblem.invalidFilter
         }
         let filter = try CalendarFilter(element)
         let (served, states) = try await calendars()
+        let collection = scope.collection
         let zones = try zones(of: served, for: body, in: collection)
         let telling = try ObjectTelling(body, of: self, states: states, zones: zones)
         if filter.isCostly || telling.isCostly { try costly() }
-        let objects = served.objects[collection] ?? []
+        let objects = try scope.objects(of: served)
         // All of them are read then, whether or not one of them matches.
         if filter.isCostly { try mind(objects.count) }
         return try await look {
@@ -74,6 +74,30 @@ extension DAVVisit {
                 }
             }
         }
+    }
+}
+
+/// Of which objects a report tells: of one collection, or of one that is in it.
+struct ReportScope {
+    let collection: CalendarCollection
+    /// Nil for all.
+    let name: String?
+
+    /// - Throws: for what no report is about.
+    init(_ resource: DAVResource) throws(DAVProblem) {
+        switch resource {
+        case .collection(_, let collection): (self.collection, name) = (collection, nil)
+        case .object(_, let collection, let name): (self.collection, self.name) = (collection, name)
+        case .root, .principal, .home:
+            throw DAVProblem(.forbidden, .dav("supported-report"))
+        }
+    }
+
+    /// - Throws: where the one is not there.
+    func objects(of served: ServedCalendars) throws(DAVProblem) -> [CalendarObject] {
+        guard let name else { return served.objects[collection] ?? [] }
+        guard let object = served.object(name, in: collection) else { throw .missing }
+        return [object]
     }
 }
 

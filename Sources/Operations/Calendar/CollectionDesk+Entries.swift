@@ -92,7 +92,9 @@ extension CollectionDesk {
             try transaction.settleEntryAlarms(of: actor)
             let isByBell = try transaction.setting(.calendarAlarms, of: actor) == .bell
             let rung = RungAlarms(kept.meeting)
-            let isServed = !isByBell || AlarmLines(in: bytes, where: rung.holds).isEmpty
+            let isServed =
+                received.text.utf8.count == bytes.count
+                && (!isByBell || AlarmLines(in: bytes, where: rung.holds).isEmpty)
             return (isServed ? CalendarObject.tag(of: bytes) : nil, known == nil)
         }
     }

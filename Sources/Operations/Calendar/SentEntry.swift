@@ -24,6 +24,7 @@ struct SentEntry {
         guard bytes.count <= Self.mostBytes else {
             throw Refusal(.invalid, "refusal.collection.large")
         }
+        let bytes = bytes.starts(with: Self.mark) ? Array(bytes.dropFirst(Self.mark.count)) : bytes
         // One is allowed, and means nothing: it would be another byte in every answer.
         guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
             throw Refusal(.unreadable, "refusal.collection.calendar")
@@ -53,6 +54,9 @@ struct SentEntry {
         zones = reading.zoneDefinitions
         unread = reading.issues.map(\.message)
     }
+
+    /// UTF-8's byte order mark, which is left out: within an answer it would be a letter.
+    private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
 
     private static let looked = PropertyFilter(
         ["UID", "METHOD", "DTSTART"], includesChildren: true)

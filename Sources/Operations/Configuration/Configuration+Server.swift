@@ -7,8 +7,10 @@ extension Configuration {
         package var listen = ListenAddress.standard
         /// Where people reach it, without a slash at the end; nil where they do so where it listens.
         package var url: String?
-        /// The addresses of proxies whose word on who asks is believed.
-        package var trustedProxies: [String] = []
+        /// Proxies whose word on who asks is believed.
+        package var trustedProxies: [TrustedProxy] = []
+        /// How many connections one network may have; nil for half of all there may be.
+        package var connectionsPerNetwork: Int?
         /// Push services beside those that are known, as `PushHosts` takes them.
         package var pushHosts: [String] = []
         package var openID = OpenID()

@@ -39,10 +39,18 @@ extension ConfigurationKey {
                 purpose: "Who helps; it is shown under Help, and at the foot of simple pages.",
                 \.configuration.site.hotline, read: { $0.count <= 60 ? $0 : nil }),
             Self(
-                "server.trustedProxies", form: "addresses, as [127.0.0.1, \"::1\"]",
+                "server.trustedProxies",
+                form: "addresses, networks as 10.0.0.0/8, or unix, as [127.0.0.1, \"::1\"]",
                 standard: "none", example: "[127.0.0.1]",
                 purpose: "Proxies whose header X-Forwarded-For is believed.", isList: true,
-                \.configuration.server.trustedProxies, read: { names($0) }),
+                \.configuration.server.trustedProxies, read: trustedProxies),
+            optional(
+                "server.connectionsPerNetwork", form: "a whole number from 10 to 1000000",
+                standard: "half of all that may be open", example: "10000",
+                purpose: "Connections that one network may have open at once: 256 addresses of "
+                    + "IPv4, or a site's of IPv6. Proxies that are trusted have no such limit.",
+                \.configuration.server.connectionsPerNetwork,
+                read: { number($0, in: 10...1_000_000) }),
             Self(
                 "server.pushHosts", form: "hosts' names, `*.` before a domain's for all in it",
                 standard: "none", example: "push.example.org",
@@ -109,6 +117,12 @@ extension ConfigurationKey {
 
     private static func pushHosts(_ text: String) -> [String]? {
         names(text).flatMap { $0.allSatisfy(PushHosts.isPattern) ? $0 : nil }
+    }
+
+    private static func trustedProxies(_ text: String) -> [TrustedProxy]? {
+        guard let names = names(text) else { return nil }
+        let proxies = names.compactMap(TrustedProxy.init)
+        return proxies.count == names.count ? proxies : nil
     }
 
     private static func names(_ text: String) -> [String]? {

@@ -78,7 +78,7 @@ extension APIRequest {
             query: request.uri.queryParameters.lazy.map { (String($0.key), String($0.value)) },
             as: route.query)
         ifMatch = request.headers[.ifMatch]
-        let bytes = try await Self.bytes(of: request, for: route, from: context.caller)
+        let bytes = try await Self.bytes(of: request, for: route, by: context, at: site)
         (body, document) = try Self.body(bytes, of: request, for: route)
         key =
             try route.isRepeatable
@@ -118,18 +118,19 @@ extension APIRequest {
     }
 
     private static func bytes(
-        of request: Request, for route: Route, from caller: Caller?
+        of request: Request, for route: Route, by context: SiteContext, at site: Site
     ) async throws -> [UInt8] {
         let most: Int
         switch route.body {
         case .none: return []
-        case _ where caller == nil: most = BodyLimits.mostOfNobody
+        case _ where context.caller == nil: most = BodyLimits.mostOfNobody
         case .document: most = BodyLimits.most
         case .picture: most = PictureMaking.mostBytes
         case .calendarOrFields where isCalendar(request): most = mostUploaded
         case .fields, .calendarOrFields: most = mostOfFields
         }
-        return Array(try await request.wholeBody(upTo: most).readableBytesView)
+        return Array(
+            try await site.body(of: request, upTo: most, by: context).readableBytesView)
     }
 
     /// The same of a calendar, or of a list of drinks.

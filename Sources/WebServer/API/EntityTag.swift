@@ -1,3 +1,4 @@
+import CalDAV
 import Campus
 import HTTPTypes
 
@@ -13,33 +14,13 @@ extension Reply {
         guard status == .ok, !bytes.isEmpty else { return self }
         var reply = self
         reply.fields[.eTag] = strongTag
-        // A proxy that compresses makes a tag weak, and compares as weakly (RFC 9110, 13.1.2).
-        guard let known, Self.names(in: known).contains(where: { $0 == strongTag || $0 == "*" })
-        else { return reply }
+        guard let known, EntityTagList(known).names(strongTag) else { return reply }
         return Reply(status: .notModified, fields: reply.fields, bytes: [])
     }
 
-    /// Whether `If-Match` names this version.
-    func isNamed(in field: String) -> Bool {
-        Self.names(in: field).contains { $0 == strongTag || $0 == "*" }
-    }
+    /// Whether `If-Match` names this version, as a proxy may have altered it on its way.
+    func isNamed(in field: String) -> Bool { EntityTagList(field).names(strongTag) }
 
     /// How the tag of compressed bytes ends, which are others.
     static let packedTag = "-gzip\""
-
-    /// The tags of a field as they are without compression: of one version both are the same.
-    private static func names(in field: String) -> [String] {
-        tags(in: field).map { tag in
-            guard tag.hasSuffix(packedTag) else { return tag }
-            return tag.dropLast(packedTag.count) + "\""
-        }
-    }
-
-    /// The tags of a field, none of them weak: If-None-Match compares as weakly (RFC 9110, 13.1.2).
-    static func tags(in field: String) -> [String] {
-        field.split(separator: ",").map { name in
-            let tag = name.filter { $0 != " " && $0 != "\t" }
-            return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
-        }
-    }
 }

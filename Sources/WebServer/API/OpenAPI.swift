@@ -10,7 +10,7 @@ struct OpenAPI: Shape {
     static let schema = Schema.any
 
     /// Written once: routes do not change while a server runs.
-    static let reply = Reply.json(OpenAPI(routes: RouteTable.all))
+    static let reply = Reply.json(OpenAPI(routes: RouteTable.all)).sharing
 
     let routes: [Route]
 

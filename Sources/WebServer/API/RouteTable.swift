@@ -76,7 +76,8 @@ struct RouteResponder: HTTPResponder {
             throw Refusal(.unauthenticated, "refusal.session.none")
         }
         if route.isCostly, let caller = context.caller {
-            try site.limits.costly(of: caller.person.handle.text, at: site.now)
+            try site.limits(of: context.credential).costly(
+                of: caller.person.handle.text, at: site.now)
         }
         let asked = try await APIRequest(request, context, for: route, at: site)
         var reply = try await route.handle(asked)

@@ -63,18 +63,21 @@ struct CalendarResponder: HTTPResponder {
         }
         let person = client.caller.person
         context.record.note { $0.person = person.id }
-        try site.limits.request(
+        let limits = site.limits(of: .appPassword)
+        try limits.request(
             of: person.handle.text, from: network, isAct: Self.acts.contains(request.method),
             at: now)
         if FeedCache.isDue(client.password.used, now) {
             site.lanes.noteUse(of: client.password.id, at: now)
         }
         let body = try await request.wholeBody(upTo: BodyLimits.most)
+        try site.mind(body.readableBytes, of: person, by: .appPassword)
         let asked = DAVRequest(
             request.method, request.uri.path, fields: request.headers,
-            body: Array(body.readableBytesView), language: context.language)
-        var reply = try await site.calendars.respond(to: asked, as: client) { [site] in
-            try site.limits.costly(of: person.handle.text, at: now)
+            body: Array(body.readableBytesView), language: context.language,
+            hosts: [request.head.authority, site.host].compactMap { $0 })
+        var reply = try await site.calendars.respond(to: asked, as: client) {
+            try limits.costly(of: person.handle.text, at: now)
         }
         if reply.status.code == 207 { await pack(&reply, for: request.headers) }
         return Response(reply)

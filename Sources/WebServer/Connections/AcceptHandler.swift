@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Takes no more connections than may be open, and none when the server ends.
+/// Takes no more connections than may be open, in all and of one network, and none when the server ends.
 final class AcceptHandler: ChannelDuplexHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
@@ -14,7 +14,7 @@ final class AcceptHandler: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let channel = unwrapInboundIn(data)
-        connections.add(channel)
+        guard connections.add(channel) else { return channel.close(promise: nil) }
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         channel.closeFuture.hop(to: context.eventLoop).whenComplete { _ in
             let (handler, context) = bound.value

@@ -28,6 +28,21 @@ struct ConnectionLimits: Sendable {
     var silence = TimeAmount.seconds(150)
     /// Of one that speaks TLS, whatever it does: a stream that ends is begun again.
     var age = TimeAmount.hours(12)
+    /// For the client to read some of an answer: 16 KiB, or the rest of it.
+    var unread = TimeAmount.seconds(60)
+    /// Bytes of answers that one connection may leave unread before more is answered on it.
+    var mostUnread = 1 << 20
+    /// So many answers are begun however long those before them are.
+    var fewestAnswers = 4
+    /// Requests of one connection that are answered at once; a browser's page has fewer.
+    var mostAnswers = 32
+    /// What an answer takes beside its bytes while it is not read.
+    var answerCost = 8 << 10
+    /// Bytes that all connections together may leave unread.
+    var mostUnreadOfAll = 256 << 20
+    /// Frames of HTTP/2 that carry next to nothing, at once; and how many come back a second.
+    var mostIdleFrames = 4_000
+    var idleFramesPerSecond = 200
 
     /// How many may be open: ten thousand streams and as many others, or what the system allows.
     ///

@@ -1,8 +1,10 @@
+import HTTPTypes
 import NIOCore
+import NIOHTTP1
 import NIOHTTPTypes
 
 /// Ends a connection, or a stream of HTTP/2, whose client sends too slowly, too much, or what nobody
-/// reads.
+/// reads, or does not read what it is answered.
 ///
 /// Hummingbird's own limit is one on which nothing came for a while: a byte now and then would keep it.
 final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, TimedHandler {
@@ -24,6 +26,19 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
     private var begun = NIODeadline.now()
     private var received = 0
     private var heldEnd: ChannelShouldQuiesceEvent?
+    /// Nil until the first request.
+    private var standing: OpenConnections.Standing?
+    /// Whether it is its turn to be answered, and the answer's head is not there.
+    private var isInGate = false
+    /// What came of a request that waits for its turn; nil while none does.
+    private var waiting: [HTTPRequestPart]?
+    private var isReadWaiting = false
+    /// Bytes of answers that are not read, and since when none of them was.
+    private var unread = 0
+    private var moved = NIODeadline.now()
+    private var isCountedUnread = false
+    /// What is counted of it beside others.
+    private var charged = 0
 
     init(_ connections: OpenConnections) { self.connections = connections }
 
@@ -38,16 +53,76 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
     func handlerRemoved(context: ChannelHandlerContext) {
         self.context = nil
         connections.clock(of: context.eventLoop).remove(self)
+        leaveGate()
+        if waiting != nil { standing?.gate?.forget(self) }
+        waiting = nil
+        unread = 0
+        settle()
     }
 
     func look(at now: NIODeadline) {
-        guard let deadline, deadline <= now else { return }
-        self.deadline = nil
+        if unread > 0, now - moved >= limits.unread {
+            connections.note("unread")
+            return end()
+        }
+        // A client that reads may take its time; one that goes on sending what nobody reads may not.
+        guard unread == 0 || isReading, let deadline, deadline <= now else { return }
+        end()
+    }
+
+    private func end() {
+        deadline = nil
         context?.close(promise: nil)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch unwrapInboundIn(data) {
+        let part = unwrapInboundIn(data)
+        if waiting != nil {
+            waiting?.append(part)
+            return settle()
+        }
+        if case .head = part, !mayBegin(context) {
+            waiting = [part]
+            deadline = nil
+            return settle()
+        }
+        take(part, context)
+    }
+
+    /// Whether a request is answered now, and does not wait for others of its connection.
+    private func mayBegin(_ context: ChannelHandlerContext) -> Bool {
+        let standing = self.standing ?? connections.standing(of: context.channel)
+        self.standing = standing
+        guard let gate = standing.gate else { return true }
+        isInGate = gate.enter(self)
+        return isInGate
+    }
+
+    private func leaveGate() {
+        guard isInGate else { return }
+        isInGate = false
+        standing?.gate?.leave()
+    }
+
+    /// That a request that waited has its turn.
+    func goOn() {
+        isInGate = true
+        guard let context, let parts = waiting else { return }
+        waiting = nil
+        settle()
+        for part in parts { take(part, context) }
+        context.fireChannelReadComplete()
+        guard isReadWaiting else { return }
+        isReadWaiting = false
+        context.read()
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if waiting == nil { context.read() } else { isReadWaiting = true }
+    }
+
+    private func take(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+        switch part {
         case .head:
             asked += 1
             isReading = true
@@ -65,18 +140,80 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
             isReading = false
             deadline = answered == asked ? context.eventLoop.now + idle : nil
         }
-        context.fireChannelRead(data)
+        context.fireChannelRead(wrapInboundOut(part))
         if asked > 0, connections.isEnding { letEnd(context) }
     }
 
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // What is no HTTP is answered without a route.
+        if error is HTTPParserError { connections.note("request") }
+        context.fireErrorCaught(error)
+    }
+
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if case .end = unwrapOutboundIn(data) {
+        switch unwrapOutboundIn(data) {
+        case .head(let head):
+            if head.status.kind != .informational { leaveGate() }
+            context.write(data, promise: promise)
+        case .body(let bytes) where bytes.readableBytes > 0:
+            write(bytes, context, promise)
+        case .body: context.write(data, promise: promise)
+        case .end:
             answered += 1
             if answered == asked {
                 deadline = context.eventLoop.now + (isReading ? limits.rest : idle)
             }
+            context.write(data, promise: promise)
         }
-        context.write(data, promise: promise)
+    }
+
+    /// So much of an answer at a time is known to be read or not.
+    private static let piece = 16 << 10
+
+    /// Hands on an answer's bytes, which are shared, in pieces of which each tells when it has gone.
+    private func write(
+        _ bytes: ByteBuffer, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
+    ) {
+        if unread == 0 { moved = context.eventLoop.now }
+        unread += bytes.readableBytes
+        settle()
+        var rest = bytes
+        while let piece = rest.readSlice(length: min(rest.readableBytes, Self.piece)),
+            piece.readableBytes > 0
+        {
+            let written = context.eventLoop.makePromise(of: Void.self)
+            written.futureResult.assumeIsolated().whenComplete { _ in
+                self.isGone(piece.readableBytes)
+            }
+            if rest.readableBytes == 0, let promise { written.futureResult.cascade(to: promise) }
+            context.write(wrapOutboundOut(.body(piece)), promise: written)
+        }
+    }
+
+    private func isGone(_ bytes: Int) {
+        guard let context else { return }
+        moved = context.eventLoop.now
+        unread -= bytes
+        settle()
+        guard unread == 0, answered == asked, !isReading else { return }
+        deadline = moved + idle
+    }
+
+    /// Counts anew what is held for the client.
+    private func settle() {
+        let waits = waiting?.reduce(0) { $0 + $1.byteCount }
+        let isHeld = unread > 0 || waits != nil
+        let now = unread + (waits ?? 0) + (isHeld ? limits.answerCost : 0)
+        let (wasUnread, isUnread) = (isCountedUnread, unread > 0)
+        isCountedUnread = isUnread
+        guard let standing, now != charged else { return }
+        connections.charge(now - charged, to: standing.load)
+        charged = now
+        if wasUnread != isUnread {
+            standing.gate?.note(isUnread: isUnread)
+        } else {
+            standing.gate?.goOn()
+        }
     }
 
     /// A connection that nothing was asked on yet has a moment: its request may be on the way.
@@ -102,6 +239,13 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
 
     /// How long it may wait for the next request.
     private var idle: TimeAmount { connections.isCrowded ? limits.idleInCrowd : limits.idle }
+}
+
+extension HTTPRequestPart {
+    /// How much of a body it is.
+    fileprivate var byteCount: Int {
+        if case .body(let bytes) = self { bytes.readableBytes } else { 0 }
+    }
 }
 
 @available(*, unavailable)

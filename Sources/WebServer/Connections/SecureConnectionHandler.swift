@@ -1,7 +1,8 @@
 import NIOCore
 import NIOTLS
 
-/// Ends a connection that does not agree on TLS, on which nothing moves, or that has lived too long.
+/// Ends a connection that does not agree on TLS, on which nothing moves or too much that is nothing, or that
+/// has lived too long.
 ///
 /// HTTP/2 asks a client that is idle to go, and waits for its answer: who never gives one is ended
 /// here.
@@ -17,6 +18,8 @@ final class SecureConnectionHandler: ChannelDuplexHandler, RemovableChannelHandl
     private var isAgreed = false
     private var begun = NIODeadline.now()
     private var moved = NIODeadline.now()
+    /// Nil of HTTP/1.1.
+    private var frames: FrameCount?
 
     init(_ connections: OpenConnections) { self.connections = connections }
 
@@ -37,21 +40,30 @@ final class SecureConnectionHandler: ChannelDuplexHandler, RemovableChannelHandl
             isAgreed
             ? now - moved >= limits.silence || now - begun >= limits.age
             : now - begun >= limits.handshake
+        frames?.tick()
         if isLate { context?.close(promise: nil) }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         moved = context.eventLoop.now
+        guard frames?.take(unwrapInboundIn(data)) ?? true else {
+            connections.note("frames")
+            return context.close(promise: nil)
+        }
         context.fireChannelRead(data)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         moved = context.eventLoop.now
+        frames?.sent(unwrapOutboundIn(data).readableBytes)
         context.write(data, promise: promise)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if case TLSUserEvent.handshakeCompleted? = event as? TLSUserEvent { isAgreed = true }
+        if case TLSUserEvent.handshakeCompleted(let negotiated)? = event as? TLSUserEvent {
+            isAgreed = true
+            if negotiated == "h2" { frames = FrameCount(limits) }
+        }
         context.fireUserInboundEventTriggered(event)
     }
 }

@@ -1,41 +1,41 @@
 import Foundation
 import HTTPTypes
 
-/// A file of the web app as it is served, and its compressed forms.
+/// A file of the web app as it is served, and its compressed forms: each once in memory, for all answers.
 struct WebFile: Sendable {
-    let bytes: [UInt8]
-    let mediaType: String
+    private let plain: Reply
     /// By the name of the coding: `br`, `gzip`.
-    private let codings: [String: [UInt8]]
-    /// Named by its bytes: it never changes.
-    let isForEver: Bool
+    private let codings: [String: Reply]
 
+    /// - Parameter isForEver: whether it is named by its bytes: then it never changes.
     /// - Throws: what reading a file throws.
     init(_ path: String, isForEver: Bool) throws {
-        bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
-        var codings: [String: [UInt8]] = [:]
+        let mediaType =
+            Self.mediaTypes[String(path.split(separator: ".").last ?? "")] ?? "text/plain"
+        func reply(_ data: Data, _ coding: String? = nil) -> Reply {
+            var reply = Reply(status: .ok, bytes: Array(data), mediaType: mediaType)
+            if let coding { reply.fields[.contentEncoding] = coding }
+            reply.fields[.vary] = "Accept-Encoding"
+            reply.fields[.cacheControl] =
+                isForEver ? "public, max-age=31536000, immutable" : "no-cache"
+            return reply.sharing
+        }
+        plain = reply(try Data(contentsOf: URL(fileURLWithPath: path)))
+        var codings: [String: Reply] = [:]
         for (name, suffix) in [("br", "br"), ("gzip", "gz")] {
             let file = URL(fileURLWithPath: "\(path).\(suffix)")
-            codings[name] = (try? Data(contentsOf: file)).map(Array.init)
+            codings[name] = (try? Data(contentsOf: file)).map { reply($0, name) }
         }
         self.codings = codings
-        mediaType = Self.mediaTypes[String(path.split(separator: ".").last ?? "")] ?? "text/plain"
-        self.isForEver = isForEver
     }
+
+    var bytes: [UInt8] { plain.bytes }
 
     /// - Parameter accepted: the codings that whoever asks takes.
     func reply(accepting accepted: String?) -> Reply {
-        var reply = Reply(status: .ok, bytes: bytes, mediaType: mediaType)
         let wanted = (accepted ?? "").lowercased()
-        for coding in ["br", "gzip"] where wanted.contains(coding) {
-            guard let bytes = codings[coding] else { continue }
-            reply.bytes = bytes
-            reply.fields[.contentEncoding] = coding
-            break
-        }
-        reply.fields[.vary] = "Accept-Encoding"
-        reply.fields[.cacheControl] = isForEver ? "public, max-age=31536000, immutable" : "no-cache"
-        return reply
+        let coding = ["br", "gzip"].first { wanted.contains($0) && codings[$0] != nil }
+        return coding.flatMap { codings[$0] } ?? plain
     }
 
     private static let mediaTypes = [

@@ -26,7 +26,8 @@ struct SessionMiddleware: RouterMiddleware {
         }
         let person = context.caller?.person.handle.text
         if let id = context.caller?.person.id { context.record.note { $0.person = id } }
-        try site.limits.request(
+        let limits = person == nil ? site.limits : site.limits(of: context.credential)
+        try limits.request(
             of: person, from: context.network,
             isAct: ![.get, .head, .options].contains(request.method), at: site.now)
         return try await next(request, context)

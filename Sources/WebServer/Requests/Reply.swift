@@ -8,6 +8,8 @@ struct Reply: Sendable {
     var status: HTTPResponse.Status
     var fields = HTTPFields()
     var bytes: [UInt8]
+    /// The bytes, where all answers share them; nil where they are this one's.
+    var shared: ByteBuffer?
     /// The same as a gzip file; nil where it has not been made.
     var packed: [UInt8]?
     /// Nil for no body.
@@ -39,12 +41,21 @@ struct Reply: Sendable {
         Reply(status: .seeOther, fields: [.location: path], bytes: [])
     }
 
+    /// The same, of which each answer has the bytes and the tag that the first one had.
+    var sharing: Reply {
+        var reply = self
+        reply.tag = strongTag
+        reply.shared = ByteBuffer(bytes: bytes)
+        return reply
+    }
+
     /// As Hummingbird sends it.
     var response: Response {
         var fields = fields
         if let mediaType { fields[.contentType] = mediaType }
         let body =
-            bytes.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+            bytes.isEmpty
+            ? ResponseBody() : ResponseBody(byteBuffer: shared ?? ByteBuffer(bytes: bytes))
         var response = Response(status: status, headers: fields, body: body)
         for cookie in cookies { response.setCookie(cookie) }
         return response

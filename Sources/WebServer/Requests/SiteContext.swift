@@ -19,6 +19,7 @@ struct SiteContext: RequestContext {
     var device: String { agent.device }
     /// Whether they showed a cookie, which other sites' pages send along.
     var isByCookie = false
+    var credential: CredentialKind { isByCookie ? .cookie : .token }
     /// What the log is told of it.
     let record = RequestRecord()
     /// What is said to them is said in it.

@@ -89,7 +89,7 @@ package struct BelltowerServer: Sendable {
     ) throws -> [any Service] {
         let connections = site.connections
         let responder = SiteResponder(
-            Self.router(of: site, app).buildResponder(), logger: site.logger)
+            Self.router(of: site, app).buildResponder(), at: site)
         let limits = connections.limits
         let plain = HTTP1Channel.Configuration(
             additionalChannelHandlers: [RequestPaceHandler(connections)],

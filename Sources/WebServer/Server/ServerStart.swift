@@ -52,7 +52,10 @@ package struct ServerStart: Sendable {
         let site = Site(
             home, logger: logger, isSecure: certificate != nil,
             connections: OpenConnections(
-                ConnectionLimits(), most: ConnectionLimits.mostConnections(files: files)))
+                ConnectionLimits(), most: ConnectionLimits.mostConnections(files: files),
+                mostOfNetwork: home.serverSettings.connectionsPerNetwork,
+                isTrusted: { [home] in home.serverSettings.trustedProxies.trust($0) },
+                logger: logger))
         let sockets =
             handed.isEmpty
             ? [ListenSocket.address(listen ?? home.serverSettings.listen)]

@@ -10,12 +10,12 @@ import NIOHTTP1
 /// Answers requests as they come from connections.
 struct SiteResponder: Sendable {
     private let router: RouterResponder<SiteContext>
-    private let logger: Logger
+    private let site: Site
     private let date = ResponseDate()
 
-    init(_ router: RouterResponder<SiteContext>, logger: Logger) {
+    init(_ router: RouterResponder<SiteContext>, at site: Site) {
         self.router = router
-        self.logger = logger
+        self.site = site
     }
 
     /// - Throws: for a request that is cut short, or not HTTP: its connection ends.
@@ -23,12 +23,14 @@ struct SiteResponder: Sendable {
         _ request: Request, by writer: consuming ResponseWriter, over channel: any Channel
     ) async throws {
         if let status = RequestForm.problem(of: request.head) {
+            site.connections.note("form")
+            site.metrics.answered(request.method, nil, by: status, in: .zero)
             try await writer.writeResponse(
                 HTTPResponse(
                     status: status, headerFields: [.connection: "close", .contentLength: "0"]))
             throw CancellationError()
         }
-        var logger = logger
+        var logger = site.logger
         logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
         let source = ApplicationRequestContextSource(channel: channel, logger: logger)
         var response = try await router.respond(to: request, context: SiteContext(source: source))

@@ -1,3 +1,4 @@
+import CalDAV
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -5,12 +6,12 @@ import NIOCore
 /// In which forms a program takes a feed, and which ones it has.
 struct FeedWish: Sendable {
     let takesGzip: Bool
-    /// Tags that it knows, none of them weak.
-    let known: [String]
+    /// The versions that it has.
+    let known: EntityTagList
 
     init(_ fields: HTTPFields) {
         takesGzip = Gzip.isAccepted(fields[.acceptEncoding])
-        known = fields[.ifNoneMatch].map(Reply.tags) ?? []
+        known = EntityTagList(fields[.ifNoneMatch] ?? "")
     }
 }
 
@@ -54,8 +55,8 @@ struct FeedCopy: Sendable {
         let tag = isPacked ? packedTag : tag
         // Who takes gzip may have it without as well: what they have is named, so that they know which.
         let current = isPacked ? [packedTag, self.tag] : [tag]
-        if let known = wish.known.first(where: { $0 == "*" || current.contains($0) }) {
-            return .unchanged(tag: known == "*" ? tag : known)
+        if wish.known.names(self.tag) {
+            return .unchanged(tag: wish.known.written.first(where: current.contains) ?? tag)
         }
         if isPacked, let packed { return .whole(packed, tag: packedTag, isPacked: true) }
         return plain.flatMap { isPacked ? nil : .whole($0, tag: tag, isPacked: false) }

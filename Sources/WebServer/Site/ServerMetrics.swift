@@ -73,7 +73,7 @@ final class ServerMetrics: Sendable {
             text.samples("request_seconds", answered.times, of: asked.labels)
         }
         text.add(
-            "rate_limited_total", site.limits.refused,
+            "rate_limited_total", site.refusedCount,
             help: "Requests and tries that came too often.")
         let waiting = site.lanes.waiting
         let gauges = [

@@ -5,24 +5,35 @@ import Operations
 
 extension Site {
     /// The network of whoever asks: their first 24 bits, or 64 of IPv6.
-    ///
-    /// Behind a proxy that is trusted, of whom it names.
     func network(of request: Request, _ context: SiteContext) -> String {
-        var address = context.peer?.ipAddress ?? ""
-        let trusted = home.serverSettings.trustedProxies
-        if trusted.contains(address) || address.isEmpty && trusted.contains("unix") {
-            let forwarded = (request.headers[.forwardedFor] ?? "").split(separator: ",")
-                .map { $0.filter { $0 != " " } }
-            // From the right, past proxies of one's own: what stands left of them anybody may write.
-            address = forwarded.last { !trusted.contains($0) } ?? address
-        }
+        let peer = context.peer?.ipAddress.flatMap { NetworkAddress($0) }
+        let address = address(behind: peer, forwarded: request.headers[.forwardedFor] ?? "")
         return ClientNetwork(of: address).text
     }
 
+    /// The address of whoever asks: behind a proxy that is trusted, of whom it names.
+    func address(behind peer: NetworkAddress?, forwarded: String) -> String {
+        let proxies = home.serverSettings.trustedProxies
+        var address = peer
+        // From the right, past proxies of one's own: what stands left of them anybody may write.
+        for entry in forwarded.split(separator: ",").suffix(Self.mostProxies).reversed() {
+            guard proxies.trust(address) else { break }
+            guard let next = NetworkAddress(entry) else {
+                // A name, or `unknown`: what it says is the best that is known.
+                return entry.filter { $0 != " " }
+            }
+            address = next
+        }
+        return address?.description ?? ""
+    }
+
+    /// So many proxies stand before a server at most.
+    private static let mostProxies = 20
+
     /// Refuses to hear or tell a program's password but over TLS, or within this machine.
     func mustBePrivate(_ peer: SocketAddress?) throws(Refusal) {
-        guard !isSecure, let address = peer?.ipAddress, address != "::1",
-            !address.hasPrefix("127."), !address.hasPrefix("::ffff:127.")
+        guard !isSecure, let address = peer?.ipAddress,
+            NetworkAddress(address)?.isLoopback != true
         else { return }
         throw Refusal(.forbidden, "refusal.collection.insecure")
     }

@@ -22,6 +22,10 @@ package final class Site: Sendable {
     /// Errands with keys of their own that are under way.
     let errands = Locked<Set<String>>([])
     let limits = RateLimits()
+    /// The same of what somebody's programs ask.
+    let programLimits: [CredentialKind: RateLimits] = [
+        .token: RateLimits(), .appPassword: RateLimits(),
+    ]
     let streams = StreamHub()
     let metrics = ServerMetrics()
     /// What goes wrong here, until it is handed to the home.
@@ -98,6 +102,11 @@ package final class Site: Sendable {
         let settings = home.serverSettings
         let port = port.withLock { $0 } ?? settings.listen.port
         return settings.url ?? "\(isSecure ? "https" : "http")://localhost:\(port)"
+    }
+
+    /// By which host it calls itself, and by which port.
+    var host: String? {
+        origin.firstRange(of: "://").map { String(origin[$0.upperBound...]) }
     }
 
     /// As whom passkeys know the site: by its URL, or by this machine's own name for itself.

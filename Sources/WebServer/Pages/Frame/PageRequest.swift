@@ -32,7 +32,7 @@ struct PageRequest: Sendable {
     ) async throws {
         self.init(head: request, context, at: site, with: app)
         guard request.method == .post else { return }
-        let buffer = try await request.wholeBody(upTo: most)
+        let buffer = try await site.body(of: request, upTo: most, by: context)
         let type = request.headers[.contentType] ?? ""
         if type.lowercased().hasPrefix("multipart/") {
             let sent = MultipartForm(Array(buffer.readableBytesView), as: type)
@@ -61,6 +61,9 @@ struct PageRequest: Sendable {
         query = Self.pairs(of: request.uri.query ?? "").prefix(1_000).map { ($0.name, $0.value) }
         fields = request.headers
     }
+
+    /// How often whoever asks may ask.
+    var limits: RateLimits { site.limits(of: context.credential) }
 
     /// What a query says; nil where it does not.
     func query(_ name: String) -> String? {
@@ -153,7 +156,7 @@ struct PageRequest: Sendable {
     }
 
     /// `name=value&…` (application/x-www-form-urlencoded).
-    private static func pairs(of text: String) -> [(name: String, value: String)] {
+    static func pairs(of text: String) -> [(name: String, value: String)] {
         text.split(separator: "&").prefix(1_000).compactMap { pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let texts = parts.map {

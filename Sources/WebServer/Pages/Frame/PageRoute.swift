@@ -136,7 +136,7 @@ extension Reply {
             let smaller = packed ?? Gzip.packed(bytes)
         else { return self }
         var reply = self
-        reply.bytes = smaller
+        (reply.bytes, reply.shared) = (smaller, nil)
         reply.fields[.contentEncoding] = "gzip"
         // Other bytes, so another strong tag (RFC 9110, 8.8.3.3).
         if let tag = fields[.eTag] { reply.fields[.eTag] = tag.dropLast() + Self.packedTag }

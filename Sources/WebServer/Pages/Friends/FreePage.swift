@@ -50,7 +50,7 @@ enum FreePage {
         _ wish: FreeWish, _ visit: Visit
     ) throws(Refusal) -> [CommonGap] {
         // As many calendars are read as friends are chosen.
-        try visit.request.site.limits.costly(
+        try visit.request.limits.costly(
             of: visit.desks.person.handle.text, at: visit.request.now)
         return try visit.desks.freeTime.common(wish.meeting)
     }

@@ -95,7 +95,7 @@ enum FriendsPage {
         let text = String((visit.request.query("q") ?? "").trimming.prefix(200))
         guard !text.isEmpty else { return [:] }
         // Everybody here is looked through.
-        try visit.request.site.limits.costly(
+        try visit.request.limits.costly(
             of: visit.desks.person.handle.text, at: visit.request.now)
         let found = try visit.desks.friends.find(text)
         let shown = found.prefix(mostFound).map { candidate in

@@ -18,7 +18,7 @@ enum SearchPage {
         var sought: String?
         if let searched {
             // It takes many times an agenda.
-            try visit.request.site.limits.costly(
+            try visit.request.limits.costly(
                 of: visit.desks.person.handle.text, at: visit.request.now)
             let results = try SearchResults(searched, all: visit.request.query("all"), view)
             (found, sought) = (results.groups, results.text)
