@@ -92,9 +92,45 @@ struct ServeTests {
         server.process.waitUntilExit()
         #expect(server.process.terminationStatus == 0)
         #expect(ContinuousClock.now - start < .seconds(5))
-        #expect(events.wait().contains("event: poke"))
+        let told = events.wait()
+        #expect(told.contains("event: poke"))
+        // The stream carries what every answer does.
+        let head = told.components(separatedBy: "\r\n\r\n")[0].lowercased()
+        for field in [
+            "content-type: text/event-stream; charset=utf-8", "cache-control: no-store",
+            "x-content-type-options: nosniff", "content-security-policy: default-src 'self'",
+            "cross-origin-resource-policy: same-origin", "referrer-policy: same-origin",
+        ] {
+            #expect(head.contains(field), "\(field)")
+        }
         let left = try FileManager.default.contentsOfDirectory(atPath: belltower.home)
         #expect(!left.contains { $0.hasPrefix("serve.") }, "\(left)")
+    }
+
+    @Test("its log is a line an event, with a time that says its offset, and fields by name")
+    func log() throws {
+        let server = try ServerProcess(try Belltower())
+        let wrong = try server.ask(
+            "POST", "/api/v1/sessions", ["Content-Type": "application/json"],
+            body: #"{"name":"sam","password":"n0t this"}"#)
+        #expect(wrong.status == 401)
+        let end = Date(timeIntervalSinceNow: 20)
+        while server.logged.isEmpty, Date() < end {
+            _ = try server.ask("GET", "/api/v1/health")
+        }
+        #expect(server.logged.count == 1)
+        let line = try #require(server.logged.first)
+        let form =
+            /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d) info belltower\.server: .*request.*/
+        #expect(line.wholeMatch(of: form) != nil, "\(line)")
+        for part in [
+            "method=POST", "route=/api/v1/sessions", "status=401", "proof=password",
+            "refusal=refusal.password.wrong", "milliseconds=",
+            "id=\(wrong.fields["x-request-id"] ?? "none")",
+        ] {
+            #expect(line.contains(part), "\(part): \(line)")
+        }
+        #expect(!line.contains("n0t") && !line.contains("sam"))
     }
 
     @Test("what it answered is counted with what one before it did, and outlives both")

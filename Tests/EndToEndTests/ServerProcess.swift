@@ -9,6 +9,10 @@ final class ServerProcess: @unchecked Sendable {
     let port: UInt16
     /// What it said before it could answer.
     let said: String
+    private let log = KeptLines()
+
+    /// What it said since.
+    var logged: [String] { log.lines }
 
     /// Starts it on a free port, and waits until it can answer.
     init(_ belltower: Belltower, _ options: [String] = [], environment: [String: String] = [:])
@@ -30,7 +34,7 @@ final class ServerProcess: @unchecked Sendable {
                 .flatMap { UInt16($0.output.1) }
         }
         // What it goes on to say is read, so that it never waits for a full pipe.
-        errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+        errors.fileHandleForReading.readabilityHandler = { [log] in log.add($0.availableData) }
         port = try #require(found)
         self.said = said
     }
@@ -104,5 +108,20 @@ final class ServerProcess: @unchecked Sendable {
             status: try #require(status, "\(text.prefix(200))"),
             fields: Dictionary(pairs) { first, _ in first },
             body: halves.dropFirst().joined(separator: "\r\n\r\n"))
+    }
+}
+
+/// What is read from a pipe, by lines.
+private final class KeptLines: @unchecked Sendable {
+    // Unchecked: guarded by the lock.
+    private let lock = NSLock()
+    private var bytes = Data()
+
+    func add(_ part: Data) { lock.withLock { bytes += part } }
+
+    /// Without one that has not come to its end.
+    var lines: [String] {
+        let text = lock.withLock { String(decoding: bytes, as: UTF8.self) }
+        return text.components(separatedBy: "\n").dropLast()
     }
 }

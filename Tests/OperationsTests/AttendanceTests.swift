@@ -40,6 +40,25 @@ struct AttendanceTests {
         }
     }
 
+    @Test("of twelve who join at once as many do as there are places")
+    func race() async throws {
+        let (home, event) = try Self.home(capacity: 3)
+        let handles = (1...12).map { "racer\($0)" }
+        let desks = try handles.map { handle in
+            let desks = try home.as(handle)
+            _ = try desks.communities.join("Chess")
+            return desks
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for desks in desks { group.addTask { _ = try desks.events.join(event) } }
+            try await group.waitForAll()
+        }
+        let states = try handles.compactMap { try Self.mine(home, $0, event)?.state }
+        #expect(states.filter { $0 == .joined }.count == 3)
+        #expect(states.filter { $0 == .waiting }.count == 9)
+        #expect(try home.as("ben").events.show(event).joined == 3)
+    }
+
     @Test("only members join a community's events")
     func members() throws {
         let (home, event) = try Self.home()

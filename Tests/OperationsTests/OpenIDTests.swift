@@ -19,6 +19,7 @@ struct OpenIDTests {
     private final class Wire: Sendable {
         let answer = Locked("")
         let keys = Locked(Data())
+        let document = Locked(SoftProvider.document)
         let isDown = Locked(false)
         let asked = Locked<[String]>([])
 
@@ -27,7 +28,7 @@ struct OpenIDTests {
                 self.asked.withLock { $0.append(url) }
                 if self.isDown.withLock({ $0 }) { throw OpenIDProvider.unreached }
                 return url.hasSuffix("/keys")
-                    ? self.keys.withLock { $0 } : SoftProvider.document
+                    ? self.keys.withLock { $0 } : self.document.withLock { $0 }
             } post: { url, message throws(Refusal) in
                 self.asked.withLock {
                     $0.append("\(url) \(String(decoding: message.body, as: UTF8.self))")
@@ -117,6 +118,26 @@ struct OpenIDTests {
         let later = home.now.adding(seconds: 60)
         _ = try await claims(OpenIDAttempt(), signedBy: next, at: later)
         #expect(wire.count("/keys") == 2)
+    }
+
+    @Test(
+        "whoever names another issuer than the configured one, letter by letter, is not asked on",
+        arguments: [
+            "https://login.example.ac.uk/", "https://LOGIN.example.ac.uk",
+            "http://login.example.ac.uk", "https://login.example.ac.uk.evil.example", "",
+        ])
+    func otherIssuer(_ issuer: String) async throws {
+        let text = String(decoding: SoftProvider.document, as: UTF8.self)
+        let altered = text.replacing(
+            "\"https://login.example.ac.uk\"", with: "\"\(issuer)\"")
+        #expect(altered != text)
+        wire.document.withLock { $0 = Data(altered.utf8) }
+        await #expect(throws: Refusal.self) {
+            _ = try await self.provider.address(
+                for: OpenIDAttempt(), callback: Self.callback, isProof: false, at: self.home.now)
+        }
+        await #expect(throws: Refusal.self) { _ = try await self.claims(OpenIDAttempt()) }
+        #expect(wire.count("/keys") == 0 && wire.count("code_verifier") == 0)
     }
 
     @Test("who does not answer is not asked again for ten seconds")

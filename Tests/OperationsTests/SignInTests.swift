@@ -244,6 +244,24 @@ struct SignInTests {
         #expect(try !home.home.holds(token))
     }
 
+    @Test("each sign-in makes a token of its own, and one that was made by others is none")
+    func tokens() throws {
+        var home = try DoorHome()
+        var tokens = [try home.joined(Self.kim, "kim").0.token.text]
+        for _ in 1...3 {
+            home.pass(600)
+            let code = try home.code(for: Self.kim)
+            let opened = try home.door.begin(address: Self.kim, code: code, device: "phone")
+            tokens.append(opened.token.text)
+        }
+        #expect(Set(tokens).count == 4 && tokens.allSatisfy { $0.utf8.count == 43 })
+        let people = try tokens.map { try home.door.caller(token: $0)?.person.handle.text }
+        #expect(people == ["kim", "kim", "kim", "kim"])
+        for made in ["", "kim", Self.kim, "0", String(repeating: "A", count: 43)] {
+            #expect(try home.door.caller(token: made) == nil, "\(made)")
+        }
+    }
+
     @Test("the password of nobody takes as long to refuse, and says the same")
     func unknownName() throws {
         let home = try DoorHome()
@@ -326,6 +344,82 @@ struct AccountTests {
         let (password, token) = try home.site.desks(as: fresh).account.addAppPassword("phone")
         #expect(password.name == "phone")
         #expect(try !home.home.holds(token.text))
+    }
+
+    /// What adds or takes a way in, or sets it.
+    private static let guarded: [(String, @Sendable (Desks) throws -> Void)] = [
+        ("an address", { _ = try $0.account.requestAddress("k@example.ac.uk") }),
+        ("its code", { _ = try $0.account.confirmAddress("k@example.ac.uk", code: "12345678") }),
+        ("no address", { try $0.account.removeAddress(RowID(1)) }),
+        ("no password", { try $0.account.setPassword(nil) }),
+        ("an app password", { _ = try $0.account.addAppPassword("phone") }),
+        ("a feed", { _ = try $0.feeds.add("phone") }),
+        ("a passkey", { _ = try $0.account.offerPasskey(at: party()) }),
+        ("no passkey", { try $0.account.removePasskey(RowID(1)) }),
+        ("a provider", { try $0.account.link(IdentityClaims(subject: "s"), of: "https://x") }),
+        ("no provider", { try $0.account.unlink(RowID(1)) }),
+    ]
+
+    private static func party() throws -> RelyingParty {
+        try #require(RelyingParty(url: "https://calendar.example.org"))
+    }
+
+    @Test("nothing that is a way in is added, set or taken without a proof of ten minutes")
+    func everyWay() throws {
+        var home = try DoorHome()
+        let (opened, _) = try home.joined(Self.kim, "kim")
+        home.pass(600)
+        let stale = try #require(try home.door.caller(token: opened.token.text))
+        let desks = home.site.desks(as: stale)
+        for (name, act) in Self.guarded {
+            #expect(
+                failure { try act(desks) }?.message.key == "refusal.account.stale", "\(name)")
+        }
+        #expect(try desks.account.addresses().map(\.text) == [Self.kim])
+    }
+
+    @Test("a password is good as long as nobody sets another one")
+    func lasting() throws {
+        var home = try DoorHome()
+        let (_, caller) = try home.joined(Self.kim, "kim")
+        let cheap = PasswordHash.Cost(logarithm: 4, blockSize: 8, parallelism: 1)
+        try home.site.desks(as: caller).account
+            .setPassword(try PasswordHash(of: "correct horse", cost: cheap))
+        home.pass(20 * 365 * 86_400)
+        let known = try home.door.passwordHash(of: "kim")
+        #expect(try known.matches("correct horse"))
+        let opened = try home.door.begin(known, device: "x")
+        #expect(try home.door.caller(token: opened.token.text)?.person.handle.text == "kim")
+    }
+
+    @Test("all other sessions end when one says so, and the own one stays")
+    func others() throws {
+        var home = try DoorHome()
+        let (first, _) = try home.joined(Self.kim, "kim")
+        let (lee, _) = try home.joined("lee@example.ac.uk", "lee")
+        home.pass(61)
+        let code = try home.code(for: Self.kim)
+        let second = try home.door.begin(address: Self.kim, code: code, device: "other")
+        let caller = try #require(try home.door.caller(token: second.token.text))
+        #expect(try home.site.desks(as: caller).account.endOtherSessions() == 1)
+        #expect(try home.door.caller(token: first.token.text) == nil)
+        #expect(try home.door.caller(token: second.token.text) != nil)
+        #expect(try home.door.caller(token: lee.token.text) != nil)
+    }
+
+    @Test(
+        "nobody's own handle or name is their password, nor the program's name",
+        arguments: ["kimberley", "Kimberley", "Kimberley Doe", "BELLTOWER"])
+    func ownNames(password: String) throws {
+        let home = try DoorHome()
+        let (_, caller) = try home.joined(Self.kim, "kimberley")
+        var edit = ProfileEdit()
+        edit.name = "Kimberley Doe"
+        _ = try home.site.desks(as: caller).people.edit(nil, edit, role: nil)
+        let named = try home.site.caller(try Handle.checked("kimberley"), at: home.now)
+        let account = home.site.desks(as: named).account
+        #expect(reason { try account.check(password: password) } == .invalid)
+        try account.check(password: "\(password) and more")
     }
 
     @Test("the letter to who is signed in says that it proves, and to nobody else")

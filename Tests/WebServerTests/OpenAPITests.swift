@@ -27,6 +27,42 @@ struct OpenAPITests {
         #expect(paths.values.reduce(0) { $0 + $1.count } == RouteTable.all.count)
     }
 
+    @Test(
+        "every field of a query and of a body is described, with its kind, and a text with its length"
+    )
+    func fields() throws {
+        let paths = try #require(try Self.document()["paths"] as? [String: [String: Any]])
+        for route in RouteTable.all {
+            let method = route.method.rawValue.lowercased()
+            let operation = try #require(paths[route.path]?[method] as? [String: Any])
+            let parameters = operation["parameters"] as? [[String: Any]] ?? []
+            let queries = parameters.filter { $0["in"] as? String == "query" }
+                .reduce(into: [:]) { $0[$1["name"] as? String ?? ""] = $1["schema"] }
+            Self.check(route.query, queries, "\(method) \(route.path)")
+            guard case .fields(let fields) = route.body else { continue }
+            let body = operation["requestBody"] as? [String: Any]
+            let content = (body?["content"] as? [String: [String: Any]])?["application/json"]
+            let schema = content?["schema"] as? [String: Any]
+            Self.check(
+                fields, schema?["properties"] as? [String: Any] ?? [:], "\(method) \(route.path)")
+            #expect(schema?["additionalProperties"] as? Bool == false, "\(method) \(route.path)")
+        }
+    }
+
+    private static func check(_ fields: [Field], _ told: [String: Any], _ route: String) {
+        #expect(Set(told.keys) == Set(fields.map(\.name)), "\(route)")
+        for field in fields {
+            let schema = told[field.name] as? [String: Any] ?? [:]
+            #expect(!schema.isEmpty, "\(route) \(field.name)")
+            if case .text(let most) = field.kind {
+                #expect(schema["maxLength"] as? Int == most, "\(route) \(field.name)")
+            }
+            if case .number(let range) = field.kind {
+                #expect(schema["maximum"] as? Int == range.upperBound, "\(route) \(field.name)")
+            }
+        }
+    }
+
     @Test("every shape that is named is described")
     func named() throws {
         let text = String(decoding: OpenAPI.reply.bytes, as: UTF8.self)

@@ -58,7 +58,7 @@ final class PageSite: Sendable {
     deinit { site.close() }
 
     /// Read once for all: to parse the templates took more than half of what these tests compute.
-    private static let app = Result {
+    static let app = Result {
         try WebApp(folder: Fixtures.packageRoot.appending(path: ".build/web").path)
     }
 

@@ -1,6 +1,7 @@
 import Campus
 import Credentials
 import Foundation
+import HTTPTypes
 import Recurrence
 import TestSupport
 import Testing
@@ -251,6 +252,25 @@ struct SettingsPageTests {
         #expect((answer.status, answer.next) == (303, "/me/account"))
         #expect(try site.desks("sam").account.hasPassword())
         #expect(try await site.get("/me/account").has("Set today."))
+    }
+
+    @Test("who signs in types their password as they set it, every blank and capital of it")
+    func exactPassword() async throws {
+        let site = try PageSite()
+        let typed = "  Two  Blanks, CAPS and a caf\u{e9} "
+        #expect(try await site.post("/me/password", ["password": typed]).status == 303)
+        func enters(_ password: String) async throws -> Bool {
+            let form = ["name": "sam", "password": password]
+            let page = try await site.post("/sign-in/password", form, as: nil)
+            let cookies = page.fields[values: .setCookie]
+            return page.status == 303 && cookies.contains { $0.hasPrefix("belltower=") }
+        }
+        #expect(try await enters(typed))
+        let others = [
+            typed.trimmingCharacters(in: .whitespaces), typed.lowercased(),
+            typed.decomposedStringWithCanonicalMapping, typed.replacing("  ", with: " "),
+        ]
+        for other in others { #expect(try await !enters(other), "\(other)") }
     }
 
     @Test("another device is signed out, and all others at once")

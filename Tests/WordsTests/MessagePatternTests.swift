@@ -36,7 +36,9 @@ struct MessagePatternTests {
             ("half", ["half": "xx", "day": "Monday"], "afternoon of Monday"),
             ("nested", ["name": "Ann", "count": 1], "Ann and 1 more"),
             ("nested", ["name": "Ann", "count": 3], "Ann and 3 others"),
-            ("quoted", ["name": "x"], "{x} #"), ("name", [:], "{name} is full"),
+            ("quoted", ["name": "x"], "{x} #"),
+            ("name", ["name": "{count} # %@ '{'"], "{count} # %@ '{' is full"),
+            ("name", [:], "{name} is full"),
             ("unknown.key", [:], "unknown.key"),
         ] as [(String, [String: Message.Argument], String)])
     func written(key: String, arguments: [String: Message.Argument], text: String) {

@@ -58,6 +58,10 @@ struct CalendarResponder: HTTPResponder {
             let client = try await site.lanes.calendarClient(
                 SecretToken.digest(of: password), at: now)
         else {
+            // Programs ask without a password first, and are told to show one: that is no try.
+            if request.headers[.authorization] != nil {
+                context.record.note { $0.proof = .program }
+            }
             try site.limits.request(of: nil, from: network, at: now)
             return Response(status: .unauthorized, headers: Self.challenge)
         }

@@ -14,6 +14,7 @@ final class RequestRecord: Sendable {
     enum Proof: String, Sendable {
         case code, invitation, passkey, password
         case provider = "openid"
+        case program = "app-password"
     }
 
     struct Facts: Sendable {

@@ -26,6 +26,8 @@ struct StreamResponder: HTTPResponder {
         }
         return Response(
             status: .ok,
-            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"], body: body)
+            headers: [
+                .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+            ], body: body)
     }
 }
