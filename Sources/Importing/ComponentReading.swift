@@ -13,10 +13,16 @@ struct ComponentReading {
     private(set) var dates: [Property] = []
     private var categories: [String] = []
     private let children: [Component]
+    /// The names of what stands there and cannot be read.
+    private let lost: Set<String>
+    /// In which texts are wanted, as a code of two letters.
+    private let language: String
 
-    init(_ component: Component, line: Int) {
+    init(_ component: Component, line: Int, language: String = "en") {
         self.line = line
+        self.language = language
         children = component.children
+        lost = component.lost
         for property in component.properties {
             switch property.name {
             case "RRULE", "EXRULE": rules.append(property)
@@ -73,6 +79,7 @@ struct ComponentReading {
         if uid == nil { note("this event has no UID; one was made of its start, title and place") }
         return Draft(
             uid: uid ?? Self.madeUpUID(of: entry), original: original,
+            originalUTC: utc("RECURRENCE-ID"), startsInUTC: utc("DTSTART") != nil,
             reachesOn: property("RECURRENCE-ID")?.parameter("RANGE")?.uppercased()
                 == "THISANDFUTURE",
             isCancellation: isCancelling, entry: entry,
@@ -97,7 +104,9 @@ struct ComponentReading {
         }
         let extent = extent(from: start, moments)
         let recurrence = recurrence(from: start, moments)
-        let isClass = start.basis != .date && !extent.isZero
+        // A class of which nobody can read how long it is still begins, and rings as one.
+        let isLong = !extent.isZero || lost.contains("DTEND") || lost.contains("DURATION")
+        let isClass = start.basis != .date && isLong
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
             kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
@@ -110,7 +119,8 @@ struct ComponentReading {
             sequence: integer("SEQUENCE") ?? 0,
             revised: Revised(
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
-            alarms: children.isEmpty ? [] : Self.alarms(among: children, of: extent))
+            alarms: alarms(
+                among: children, from: start, of: extent, isSeries: recurrence != nil, moments))
     }
 
     /// What a calendar that Belltower wrote says of itself; a source's own kind, when the person
@@ -153,8 +163,25 @@ struct ComponentReading {
         place(of: name).flatMap { properties[$0].value.time }
     }
 
+    /// A time as it is written, where that is in UTC.
+    func utc(_ name: String) -> WallTime? {
+        time(name).flatMap { $0.form == .utc ? $0.wall : nil }
+    }
+
     private func text(_ name: String) -> String? {
-        place(of: name).flatMap { properties[$0].value.string }
+        place(of: name).flatMap { properties[translation(of: $0)].value.string }
+    }
+
+    /// Of texts in several languages the one without a language, else the reader's, else the first.
+    private func translation(of first: Int) -> Int {
+        guard properties[first].parameter("LANGUAGE") != nil else { return first }
+        let name = properties[first].name
+        let all = properties.indices.dropFirst(first).filter { properties[$0].name == name }
+        return all.first { properties[$0].parameter("LANGUAGE") == nil }
+            ?? all.first { place in
+                let tag = properties[place].parameter("LANGUAGE")?.lowercased() ?? ""
+                return tag.prefix { $0.isLetter } == language
+            } ?? first
     }
 
     private func nonEmpty(_ name: String) -> String? {

@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 package struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    package static let version: UInt64 = 6
+    package static let version: UInt64 = 7
 
     /// Of no version: what such a one digested is all read anew.
     private static let unknown: UInt64 = 0
@@ -13,6 +13,10 @@ package struct FeedReader: Sendable {
     private let kind: ItemKind
     private let database: ZoneDatabase
     private let limits: ScanLimits
+    /// In which texts are wanted where a feed has them in several languages, as a code of two letters.
+    ///
+    /// The default is English.
+    package var language = "en"
 
     /// - Parameters:
     ///   - kind: what the source's timed entries are to a person.
@@ -29,15 +33,19 @@ package struct FeedReader: Sendable {
     /// UID is new or gone: which copy wins, and which occurrence an exception stands for, is
     /// decided among all components of a UID.
     /// - Parameter afresh: everything is parsed, and every UID is told anew.
-    /// - Throws: `FeedError` when the bytes are no calendar.
+    /// - Throws: `FeedError` when the bytes are no calendar, or one of which no event can be read and
+    ///   nothing is known of before.
     package func read(
         _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false
     ) throws(FeedError) -> FeedReading {
         var harvest = harvest
         if afresh { harvest?.summary.reader = Self.unknown }
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
-        var pass = ReadingPass(feed: feed, known: harvest, kind: kind, database: database)
-        return pass.run()
+        var pass = ReadingPass(
+            feed: feed, known: harvest, kind: kind, database: database, language: language)
+        let reading = pass.run()
+        if let count = pass.unreadable { throw .noReadableEvent(count) }
+        return reading
     }
 
     /// What stands for the bytes of a whole feed.
