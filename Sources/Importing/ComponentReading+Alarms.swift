@@ -29,10 +29,14 @@ package struct AlarmReading: Sendable {
     /// How long before its start an event's own alarms ring, in seconds, the longest first; below zero after it.
     ///
     /// One of which not all rings have room is left out whole.
-    func leads(among children: [Component]) -> [Int64] {
+    /// - Parameter isDealtWith: whether an alarm that rings so long before the start was seen to already.
+    func leads(
+        among children: [Component],
+        unless isDealtWith: (Component, Int64) -> Bool = { _, _ in false }
+    ) -> [Int64] {
         var kept: [Int64] = []
         for alarm in children where alarm.name == "VALARM" {
-            let leads = leads(of: alarm)
+            let leads = leads(of: alarm).filter { !isDealtWith(alarm, $0) }
             if kept.count + leads.count <= Self.most { kept += leads }
         }
         return Set(kept).sorted(by: >)

@@ -19,7 +19,8 @@ extension ComponentReading {
         if let end = time("DTEND").map(moments.moment) {
             return extent(from: start, to: end, moments.clocks)
         }
-        if case .duration(let duration)? = property("DURATION")?.value {
+        // A length counts where an end belongs, too.
+        if case .duration(let duration)? = (property("DTEND") ?? property("DURATION"))?.value {
             guard duration.days >= 0, duration.seconds >= 0 else {
                 note("its DURATION is negative; it is read as none")
                 return defaultExtent(start)

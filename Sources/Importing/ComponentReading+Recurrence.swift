@@ -14,16 +14,16 @@ extension ComponentReading {
             guard let text = property.value.string else { continue }
             let (rule, problems) = RecurrenceRule.parse(text)
             for problem in problems {
-                let isLost = Self.isLost(problem, of: rule)
-                if isLost { isUnread = true }
-                note("\(property.name): \(problem)", isLost ? .error : .warning)
+                if Self.isLost(problem, of: rule) { isUnread = true }
+                note("\(property.name): \(problem)", problem.isLoss ? .error : .warning)
             }
             guard let rule else {
                 isUnread = true
                 note("its \(property.name) cannot be used; its start is listed alone", .error)
                 continue
             }
-            let read = Self.withWholeLastDay(Self.withoutIgnoredNumbers(rule), start)
+            let read = Self.withWholeLastDay(
+                onClock(of: start, Self.withoutIgnoredNumbers(rule), moments), start)
             if property.name == "RRULE" {
                 if read.isRestless {
                     note(
@@ -51,7 +51,9 @@ extension ComponentReading {
         case "UNTIL": rule?.until == nil
         // A number that makes no sense was read; what is none was not.
         case "COUNT": rule?.until == nil && rule?.count == 1
-        default: false
+        // Of what is given twice the last counts; without one that can be read there is no rule.
+        case "FREQ", "INTERVAL", "WKST": false
+        default: problem.isLoss
         }
     }
 
@@ -74,6 +76,32 @@ extension ComponentReading {
         return rule
     }
 
+    /// A rule of a series that is written in UTC and told on the clock of a zone: it ends with the
+    /// same of its times, and on the same of them.
+    private func onClock(
+        of start: Moment, _ rule: RecurrenceRule, _ moments: Moments
+    ) -> RecurrenceRule {
+        guard let first = utc("DTSTART"), start.basis != .utc else { return rule }
+        var rule = rule
+        if case .utc(let until)? = rule.until {
+            let walls = moments.clocks.walls(
+                ofUTC: WallTime(seconds: until.seconds), inSeriesFrom: start)
+            let isOwn = walls[0].secondOfDay == start.wall.secondOfDay
+            // An end at another time of day, as that of the last class, is one of the series in UTC.
+            rule.until = .local(isOwn ? walls[0] : walls[walls.count - 1])
+        }
+        let days = start.wall.date.dayNumber - first.date.dayNumber
+        // Weekdays that fit the start in UTC alone are those of UTC.
+        let named = rule.byDay.map(\.weekday)
+        guard days != 0, rule.frequency >= .weekly, named.contains(first.date.weekday),
+            !named.contains(start.wall.date.weekday)
+        else { return rule }
+        func moved(_ day: Weekday) -> Weekday { Weekday.allCases[(day.rawValue + days + 7) % 7] }
+        for index in rule.byDay.indices { rule.byDay[index].weekday = moved(named[index]) }
+        rule.weekStart = moved(rule.weekStart)
+        return rule
+    }
+
     private mutating func add(
         _ property: Property, to set: inout RecurrenceSet, from start: Moment, _ moments: Moments
     ) {
@@ -91,9 +119,16 @@ extension ComponentReading {
                     duration: start.basis == .date ? nil : seconds(of: period, moments))
             }
         case ("EXDATE", .times(let times)):
-            set.exclusions += times.map { time in
-                time.form == .date && start.basis != .date
-                    ? .day(time.wall.date) : .moment(wall(time))
+            let isSeriesInUTC = utc("DTSTART") != nil && start.basis != .utc
+            for time in times {
+                if time.form == .date, start.basis != .date {
+                    set.exclusions.append(.day(time.wall.date))
+                } else if time.form == .utc, isSeriesInUTC {
+                    let walls = moments.clocks.walls(ofUTC: time.wall, inSeriesFrom: start)
+                    set.exclusions += walls.map { .moment($0) }
+                } else {
+                    set.exclusions.append(.moment(wall(time)))
+                }
             }
         case ("EXDATE", .periods(let periods)):
             note("its EXDATE has periods; those that begin when it does are left out")

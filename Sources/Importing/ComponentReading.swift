@@ -15,10 +15,16 @@ struct ComponentReading {
     private(set) var dates: [Property] = []
     private var categories: [String] = []
     private let children: [Component]
+    /// The names of what stands there and cannot be read.
+    private let lost: Set<String>
+    /// In which texts are wanted, as a code of two letters.
+    private let language: String
 
-    init(_ component: Component, line: Int) {
+    init(_ component: Component, line: Int, language: String = "en") {
         self.line = line
+        self.language = language
         children = component.children
+        lost = component.lost
         for property in component.properties {
             switch property.name {
             case "RRULE", "EXRULE": rules.append(property)
@@ -76,6 +82,7 @@ struct ComponentReading {
         if uid == nil { note("this event has no UID; one was made of its start, title and place") }
         return Draft(
             uid: uid ?? Self.madeUpUID(of: entry), original: original,
+            originalUTC: utc("RECURRENCE-ID"), startsInUTC: utc("DTSTART") != nil,
             reachesOn: property("RECURRENCE-ID")?.parameter("RANGE")?.uppercased()
                 == "THISANDFUTURE",
             isCancellation: isCancelling, entry: entry,
@@ -100,7 +107,9 @@ struct ComponentReading {
         }
         let extent = extent(from: start, moments)
         let recurrence = recurrence(from: start, moments)
-        let isClass = start.basis != .date && !extent.isZero
+        // A class of which nobody can read how long it is still begins, and rings as one.
+        let isLong = !extent.isZero || lost.contains("DTEND") || lost.contains("DURATION")
+        let isClass = start.basis != .date && isLong
         return MeetingEntry(
             start: start, extent: extent, recurrence: recurrence,
             kind: told(kind) ?? (kind == .class && !isClass ? .event : kind),
@@ -115,8 +124,22 @@ struct ComponentReading {
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
             alarms: children.isEmpty
                 ? []
-                : AlarmReading(isOwn: kind == .personal, of: extent).leads(among: children),
+                : alarms(of: start, extent, isOwn: kind == .personal, isSeries: recurrence != nil, moments),
             isFree: isFree)
+    }
+
+    /// One that was acknowledged at its time or later is dealt with (RFC 9074 section 6.1); in a series the next time
+    /// is still to come.
+    private func alarms(
+        of start: Moment, _ extent: Extent, isOwn: Bool, isSeries: Bool, _ moments: Moments
+    ) -> [Int64] {
+        let reading = AlarmReading(isOwn: isOwn, of: extent)
+        guard !isSeries else { return reading.leads(among: children) }
+        let begin = moments.clocks.instant(of: start)
+        return reading.leads(among: children) { alarm, lead in
+            guard let seen = alarm.first("ACKNOWLEDGED")?.value.time else { return false }
+            return moments.clocks.instant(of: moments.moment(seen)) >= begin.adding(seconds: -lead)
+        }
     }
 
     /// Whether who takes part is free meanwhile (RFC 5545 section 3.8.2.7); Outlook says it in a word of its own too.
@@ -179,8 +202,25 @@ struct ComponentReading {
         place(of: name).flatMap { properties[$0].value.time }
     }
 
+    /// A time as it is written, where that is in UTC.
+    func utc(_ name: String) -> WallTime? {
+        time(name).flatMap { $0.form == .utc ? $0.wall : nil }
+    }
+
     private func text(_ name: String) -> String? {
-        place(of: name).flatMap { properties[$0].value.string }
+        place(of: name).flatMap { properties[translation(of: $0)].value.string }
+    }
+
+    /// Of texts in several languages the one without a language, else the reader's, else the first.
+    private func translation(of first: Int) -> Int {
+        guard properties[first].parameter("LANGUAGE") != nil else { return first }
+        let name = properties[first].name
+        let all = properties.indices.dropFirst(first).filter { properties[$0].name == name }
+        return all.first { properties[$0].parameter("LANGUAGE") == nil }
+            ?? all.first { place in
+                let tag = properties[place].parameter("LANGUAGE")?.lowercased() ?? ""
+                return tag.prefix { $0.isLetter } == language
+            } ?? first
     }
 
     private func nonEmpty(_ name: String) -> String? {

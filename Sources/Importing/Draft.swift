@@ -7,6 +7,10 @@ struct Draft {
     var uid: String
     /// RECURRENCE-ID; nil for a series or a single hour.
     var original: Moment?
+    /// The same as it is written, where that is in UTC.
+    var originalUTC: WallTime?
+    /// Its start is written in UTC.
+    var startsInUTC = false
     var reachesOn: Bool
     /// Its calendar says METHOD:CANCEL: what it names does not take place.
     var isCancellation: Bool

@@ -18,6 +18,8 @@ struct DraftReader: Sendable {
     private let cancelled: CancelledWords
     /// Whether titles that were met say that something is cancelled.
     private var titles: [String: Bool] = [:]
+    /// In which texts are wanted, as a code of two letters.
+    var language = "en"
 
     /// All that a meeting is made of.
     ///
@@ -27,17 +29,19 @@ struct DraftReader: Sendable {
             "UID", "RECURRENCE-ID", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP", "DTSTART", "DTEND",
             "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "SUMMARY", "LOCATION", "DESCRIPTION",
             "URL", "STATUS", "CATEGORIES", "X-BELLTOWER-KIND", "X-BELLTOWER-STATUS", "ACTION",
-            "TRIGGER", "REPEAT", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS",
+            "TRIGGER", "REPEAT", "ACKNOWLEDGED", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS",
         ], includesChildren: true)
 
+    /// - Parameter others: VTIMEZONEs that count where the calendar has none.
     init(
-        calendar: CalendarHeader, bytes: [UInt8], kind: ItemKind, database: ZoneDatabase,
-        cancelled: CancelledWords
+        calendar: CalendarHeader, others: [String: ZoneComponentSpan] = [:], bytes: [UInt8],
+        kind: ItemKind, database: ZoneDatabase, cancelled: CancelledWords
     ) {
         self.kind = kind
         self.cancelled = cancelled
         isCancelling = calendar.method == "CANCEL"
-        resolver = ZoneResolver(database: database, calendar: calendar, bytes: bytes)
+        resolver = ZoneResolver(
+            database: database, calendar: calendar, others: others, bytes: bytes)
         guard let name = calendar.zone, !name.isEmpty else { return }
         let now = WallTime(CivilDate(uncheckedYear: 2026, month: 1, day: 1))
         if case .known(let zone) = resolver.resolve(name, near: now).meaning {
@@ -55,7 +59,7 @@ struct DraftReader: Sendable {
         let block = UnsafeRawBufferPointer(rebasing: bytes[span.range])
         let (component, found) = parser.parse(block, line: span.line, wanted: Self.wanted)
         guard let component else { return (nil, nil, found.map(Issue.init)) }
-        var reading = ComponentReading(component, line: span.line)
+        var reading = ComponentReading(component, line: span.line, language: language)
         reading.isUnread = found.contains { $0.unreadable.map(Self.times.contains) ?? false }
         var unknown: [(name: String, wall: WallTime)] = []
         var met: Set<String> = []
@@ -140,7 +144,14 @@ struct Moments {
     func moment(_ time: TimeValue) -> Moment {
         switch time.form {
         case .date: return Moment(time.wall, .date)
-        case .zoned(let name): return Moment(time.wall, bases[name] ?? .floating)
+        case .zoned(let name):
+            let basis = bases[name] ?? .floating
+            guard let offset = time.offset else { return Moment(time.wall, basis) }
+            let utc = time.wall.adding(seconds: -Int64(offset))
+            guard let zone = clocks.zone(of: basis) else {
+                return moment(TimeValue(utc, .utc))
+            }
+            return Moment(zone.wall(at: Instant(seconds: utc.seconds)), basis)
         case .floating: return Moment(time.wall, own ?? .floating)
         case .utc:
             guard let own, let zone = clocks.zone(of: own) else { return Moment(time.wall, .utc) }

@@ -14,6 +14,10 @@ package struct FeedReader: Sendable {
     private let database: ZoneDatabase
     private let limits: ScanLimits
     private let cancelled: CancelledWords
+    /// In which texts are wanted where a feed has them in several languages, as a code of two letters.
+    ///
+    /// The default is English.
+    package var language = "en"
 
     /// - Parameters:
     ///   - kind: what the source's timed entries are to a person.
@@ -35,7 +39,8 @@ package struct FeedReader: Sendable {
     /// UID is new or gone: which copy wins, and which occurrence an exception stands for, is
     /// decided among all components of a UID.
     /// - Parameter afresh: everything is parsed, and every UID is told anew.
-    /// - Throws: `FeedError` when the bytes are no calendar.
+    /// - Throws: `FeedError` when the bytes are no calendar, or one of which no event can be read and
+    ///   nothing is known of before.
     package func read(
         _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false
     ) throws(FeedError) -> FeedReading {
@@ -43,8 +48,11 @@ package struct FeedReader: Sendable {
         if afresh { harvest?.summary.reader = Self.unknown }
         let feed = try ComponentScanner(readerVersion: Self.version, limits: limits).scan(bytes)
         var pass = ReadingPass(
-            feed: feed, known: harvest, kind: kind, database: database, cancelled: cancelled)
-        return pass.run()
+            feed: feed, known: harvest, kind: kind, database: database, cancelled: cancelled,
+            language: language)
+        let reading = pass.run()
+        if let count = pass.unreadable { throw .noReadableEvent(count) }
+        return reading
     }
 
     /// What stands for the bytes of a whole feed.

@@ -26,8 +26,9 @@ struct MeetingAssembler {
         if meetings.isEmpty, !told.isEmpty { meetings = [Meeting(uid: uid, main: nil)] }
         guard !meetings.isEmpty else { return [] }
         let owners = Owners(of: meetings, clocks)
-        for exception in exceptions(told, of: meetings[0].main) {
-            let owner = owners.owner(of: exception)
+        let isSeriesInUTC = drafts.contains { $0.original == nil && $0.startsInUTC }
+        for exception in exceptions(told, of: meetings[0].main, isSeriesInUTC) {
+            let owner = owners.owner(of: exception) ?? owners.formerOwner(of: exception)
             // A newer series that has no such occurrence any more has taken the exception back.
             let newest = meetings[owner ?? 0].main?.sequence ?? .min
             guard owner != nil || exception.entry.sequence >= newest else { continue }
@@ -77,9 +78,17 @@ struct MeetingAssembler {
         }
     }
 
-    private func exceptions(_ drafts: [Draft], of main: MeetingEntry?) -> [MeetingException] {
+    private func exceptions(
+        _ drafts: [Draft], of main: MeetingEntry?, _ isSeriesInUTC: Bool
+    ) -> [MeetingException] {
         let byOriginal = Dictionary(grouping: drafts) { draft in
-            draft.original.map { original($0, of: draft, in: main) } ?? .earliest
+            if isSeriesInUTC, let utc = draft.originalUTC, let start = main?.start,
+                case .zone = start.basis,
+                let wall = clocks.walls(ofUTC: utc, inSeriesFrom: start).first
+            {
+                return wall
+            }
+            return draft.original.map { original($0, of: draft, in: main) } ?? .earliest
         }
         return byOriginal.compactMap { original, drafts in
             exception(from: drafts, original: original, main: main)
@@ -140,5 +149,20 @@ private struct Owners {
             !recurrence.occurrences(in: window, zone: zone, limit: 1).items.isEmpty
         }
         return [byStart[start], repeating?.index].compactMap(\.self).min()
+    }
+
+    /// The place of the first series that would take place then if an EXDATE did not say otherwise.
+    ///
+    /// Some programs write both of a class that has moved, which is there all the same.
+    func formerOwner(of exception: MeetingException) -> Int? {
+        let (start, entry) = (exception.original, exception.entry)
+        guard entry.status != .cancelled else { return nil }
+        let window = start..<start.adding(seconds: 1)
+        return series.first { _, recurrence, zone in
+            guard !recurrence.exclusions.isEmpty, entry.start.wall != start else { return false }
+            var whole = recurrence
+            whole.exclusions = []
+            return !whole.occurrences(in: window, zone: zone, limit: 1).items.isEmpty
+        }?.index
     }
 }

@@ -23,19 +23,27 @@ struct ReadingPass {
 
     init(
         feed: ScannedFeed, known: Harvest?, kind: ItemKind, database: ZoneDatabase,
-        cancelled: CancelledWords
+        cancelled: CancelledWords, language: String = "en"
     ) {
         var feed = feed
         feed.limitZones(database)
         self.feed = feed
         self.known = known
         issues = feed.issues.map(Issue.init)
+        let shared = feed.sharedZones
         readers = feed.calendars.map {
             DraftReader(
-                calendar: $0, bytes: feed.bytes, kind: kind, database: database,
+                calendar: $0, others: shared, bytes: feed.bytes, kind: kind, database: database,
                 cancelled: cancelled)
         }
+        for index in readers.indices { readers[index].language = language }
         isParsed = Array(repeating: false, count: feed.components.count)
+    }
+
+    /// How many events the file has, where not one of them can be read and none is known of before.
+    var unreadable: Int? {
+        let isOfNoUse = known == nil && drafts.isEmpty && !feed.components.isEmpty
+        return isOfNoUse ? feed.components.count : nil
     }
 
     /// Parses what the harvest does not know, then the other components of the same UIDs.

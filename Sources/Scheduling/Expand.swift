@@ -61,6 +61,31 @@ package func expand(
     return items
 }
 
+/// One item of a meeting, as it would be if there were no other source; nil when it is not in the
+/// window.
+///
+/// Of a meeting of which very much is told one by one, only what tells of that item is looked at: who
+/// asks for a thousand of its items does not look through all of them a thousand times.
+package func expand(
+    _ id: ItemID, of sourced: SourcedMeeting, _ query: AgendaQuery, zones: ZoneTable
+) -> AgendaItem? {
+    expand([sourced.narrowed(to: id.original)], query, zones: zones).first { $0.id == id }
+}
+
+extension SourcedMeeting {
+    /// The meeting with no more of its exceptions than one of its items depends on.
+    func narrowed(to original: WallTime?) -> SourcedMeeting {
+        guard meeting.exceptions.count > Self.few, let original else { return self }
+        var narrow = meeting
+        narrow.exceptions =
+            meeting.exception(at: original).map { [$0] } ?? meeting.exceptions.filter(\.reachesOn)
+        return SourcedMeeting(source: source, meeting: narrow, label: label)
+    }
+
+    /// So many are looked through sooner than another meeting is made.
+    private static let few = 64
+}
+
 /// The items of meetings, in no order; nil when it takes more than so many times that are walked to.
 private func expanded(
     _ meetings: [SourcedMeeting], for query: AgendaQuery, zones: ZoneTable, upTo most: Int

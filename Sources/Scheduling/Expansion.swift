@@ -71,13 +71,21 @@ struct Expansion {
                 append(told, start: main.start.wall, original: nil, to: &items)
             }
         }
-        for exception in meeting.exceptions {
+        for exception in meeting.exceptions where mayLieInWindow(exception.entry) {
             guard let told = told(exception.entry) else { continue }
             append(
                 told, start: exception.entry.start.wall, original: exception.original, to: &items)
         }
         if isCut, items.count > before { items[items.count - 1].isCut = true }
         return max(work, items.count - before)
+    }
+
+    /// Whether an entry may be in the window, in whatever zone: most of what is told one by one is not,
+    /// and to know that costs little.
+    private func mayLieInWindow(_ entry: MeetingEntry) -> Bool {
+        let start = entry.start.wall.seconds
+        return start - Self.day < query.window.upperBound.seconds
+            && start + max(0, entry.extent.wallBound) + Self.day > query.window.lowerBound.seconds
     }
 
     /// Appends what the series itself gives; true when it gives more than the limit.

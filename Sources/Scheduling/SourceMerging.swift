@@ -84,7 +84,9 @@ struct SourceMerging {
         let start = zones.zone(of: entry.start.basis, in: sourced.source).instant(of: wall)
         let near = AgendaQuery(
             window: start..<start.adding(seconds: 1), includesCancelled: true)
-        return expand([sourced], near, zones: zones).first { $0.id.original == original }
+        return expand([sourced.narrowed(to: original)], near, zones: zones).first {
+            $0.id.original == original
+        }
     }
 
     /// One item of what some sources tell of one class.

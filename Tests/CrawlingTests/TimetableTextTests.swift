@@ -72,6 +72,25 @@ import Testing
     }
 
     @Test(
+        "a date without a year is in the year that its day of the week proves, over New Year too",
+        arguments: [
+            ("28.12.", Weekday.monday, 2026, "2026-12-28"),
+            ("02.01.", .saturday, 2026, "2027-01-02"), ("28.12.", .monday, 2027, "2026-12-28"),
+            ("02.01.", .saturday, 2027, "2027-01-02"), ("05.10.", .monday, 2026, "2026-10-05"),
+            ("Mo 28.12.", nil, 2027, "2026-12-28"), ("28.12.", nil, 2026, "2026-12-28"),
+            ("Sa 02.01.", nil, nil, "2027-01-02"), ("02.01.", .friday, nil, "2026-01-02"),
+            ("14 Oct", .wednesday, nil, "2026-10-14"), ("14 Oct", .sunday, nil, "none"),
+            ("02.01.2026", .saturday, 2026, "2026-01-02"), ("Room", .monday, 2026, ""),
+        ] as [(String, Weekday?, Int?, String)])
+    func yearless(_ text: String, _ day: Weekday?, _ year: Int?, _ wanted: String) {
+        let settings = CrawlSettings(
+            parameters: [:], year: AcademicYear(beginning: 2026), weekOne: nil, zone: .utc)
+        let texts = TimetableTexts(notation: Notation(), settings: settings)
+        let found = texts.days(text, weekday: day, near: year)
+        #expect(found.map { $0.map(\.description).joined(separator: " ") } ?? "none" == wanted)
+    }
+
+    @Test(
         "teaching weeks count from week 1",
         arguments: [
             ("1-3, 5", "1 2 3 5"), ("2-6, 8-14", "2 3 4 5 6 8 9 10 11 12 13 14"), ("7", "7"),

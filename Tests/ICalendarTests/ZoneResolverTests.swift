@@ -71,8 +71,76 @@ struct ZoneResolverTests {
 
     @Test(
         "what only looks like an offset is unknown",
-        arguments: ["(UTC-25:00) Far", "(UTC+99:99)", "(UTC-05:17) Odd", "UTC-05:00 Eastern", "("])
+        arguments: [
+            "(UTC-25:00) Far", "(UTC+99:99)", "(UTC-05:17) Odd", "UTC-05:17", "GMT+27", "5", "(",
+            "Etc/GMT+05:30", "BST", "IST",
+        ])
     func noOffset(_ tzid: String) throws { #expect(try resolve(tzid).meaning == .unknown) }
+
+    @Test(
+        "a name that only people understand is the zone that they mean",
+        arguments: [
+            ("Eastern Time (US & Canada)", "America/New_York"),
+            ("Eastern Time", "America/New_York"),
+            ("Eastern", "America/New_York"), ("Pacific Daylight Time", "America/Los_Angeles"),
+            ("Berlin", "Europe/Berlin"), ("Mumbai", "Asia/Kolkata"), ("Hawaii", "Pacific/Honolulu"),
+            ("Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna", "Europe/Berlin"),
+            ("GMT Standard Time 1", "Europe/London"),
+            ("W. Europe Standard Time (2)", "Europe/Berlin"),
+            ("W. Europe", "Europe/Berlin"), ("Romance", "Europe/Paris"),
+            ("Mitteleuropäische Zeit", "Europe/Berlin"),
+            ("Mitteleuropäische Sommerzeit", "Europe/Berlin"),
+            ("Eastern Normalzeit", "America/New_York"),
+            ("(UTC+01:00) Amsterdam, Berlin, Bern, Rom, Stockholm, Wien", "Europe/Berlin"),
+            ("(UTC-05:00) Eastern Time (USA & Kanada)", "America/New_York"),
+            ("Central European Summer Time", "Europe/Berlin"), ("CEST", "Europe/Berlin"),
+            ("example.org/Tzfile/Europe/Berlin", "Europe/Berlin"),
+            ("Europe/London (GMT)", "Europe/London"), ("America/New York", "America/New_York"),
+            ("TZID:Europe/Paris", "Europe/Paris"), ("UTC-05:00 Eastern", "America/New_York"),
+        ])
+    func nickname(_ tzid: String, _ id: String) throws {
+        let zone = try #require(self.id(resolve(tzid)).flatMap { ZoneDatabase().zone($0) })
+        let meant = try #require(ZoneDatabase().zone(id))
+        for month in 1...12 {
+            let instant = Instant(seconds: wall(2026, month, 20).seconds)
+            #expect(zone.offset(at: instant) == meant.offset(at: instant), "\(tzid) is \(zone.id)")
+        }
+    }
+
+    @Test(
+        "an offset alone is that far from UTC, plus to the east",
+        arguments: [
+            ("GMT+0100", 60), ("GMT+01:00", 60), ("GMT-5", -300), ("UTC+2", 120), ("UTC +2", 120),
+            ("UTC-05:30", -330), ("UTC+5:30", 330), ("+02:00", 120), ("-0500", -300),
+            ("\"+02:00\"", 120), ("UTC+02\\:00", 120), ("utc+1", 60), ("GMT-0330", -210),
+            ("UTC+12:45", 765), ("Etc/GMT+5", -300), ("UTC+00:00", 0),
+        ])
+    func offsetName(_ tzid: String, _ minutes: Int) throws {
+        let zone: Zone
+        switch try resolve(tzid).meaning {
+        case .known(let known): zone = known
+        case .defined(let defined, let definition):
+            zone = defined
+            #expect(ZoneResolver.zones([tzid: definition])[tzid] == defined)
+        case .unknown:
+            Issue.record("\(tzid) is unknown")
+            return
+        }
+        for month in [1, 7] {
+            let instant = Instant(seconds: wall(2026, month, 20).seconds)
+            #expect(zone.offset(at: instant) == minutes * 60)
+        }
+    }
+
+    @Test("what a name only stands for counts less than the calendar's definition")
+    func definedNickname() throws {
+        let resolution = try resolve("Central", definition("Central"))
+        guard case .defined(let zone, _) = resolution.meaning else {
+            Issue.record("\(resolution)")
+            return
+        }
+        #expect(zone.offset(at: Instant(seconds: wall(2026, 1, 20).seconds)) == 3_600)
+    }
 
     @Test("a definition counts more than an offset in its name")
     func definedOffset() throws {

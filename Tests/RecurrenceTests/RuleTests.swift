@@ -71,11 +71,70 @@ struct RuleTests {
 
     @Test(
         "A rule without a frequency or of another calendar is no rule",
-        arguments: ["", "COUNT=3", "FREQ=", "FREQ=SMONTHLY", "hello", "RSCALE=HEBREW;FREQ=YEARLY"])
+        arguments: [
+            "", "COUNT=3", "FREQ=", "FREQ=SMONTHLY", "hello", "RSCALE=HEBREW;FREQ=YEARLY",
+            "FREQ=WEEKLY;FREQ=DAILY",
+        ])
     func none(text: String) {
         let (rule, problems) = RecurrenceRule.parse(text)
         #expect(rule == nil)
         #expect(!problems.isEmpty)
+    }
+
+    @Test(
+        "A rule in a form that has one meaning is read as that, and the form is told",
+        arguments: [
+            ("FREQ=WEEKLY;BYDAY=MON,WED,FRI", "MO,WE,FR"), ("FREQ=WEEKLY;BYDAY=Tuesday", "TU"),
+            ("FREQ=WEEKLY;BYDAY=tues,THURS", "TU,TH"), ("FREQ=WEEKLY;BYDAY=Fridays", "FR"),
+            (#"FREQ=WEEKLY;BYDAY="MO,WE""#, "MO,WE"), ("FREQ=WEEKLY;BYDAY='MO','TH'", "MO,TH"),
+            ("FREQ=WEEKLY;BYDAY=[MO, SA]", "MO,SA"), ("FREQ=WEEKLY;BYDAY=(TU)", "TU"),
+            ("FREQ=WEEKLY;BYDAY=MO WE", "MO,WE"), ("FREQ=WEEKLY;BYDAY=MOWEFR", "MO,WE,FR"),
+            ("FREQ=WEEKLY;BYDAY=Mon and Thu", "MO,TH"), ("FREQ=WEEKLY;BYDAY=MO/TU", "MO,TU"),
+            ("FREQ=WEEKLY;BYDAY=MO;BYDAY=WE;BYDAY=MO", "MO,WE"),
+            ("FREQ=WEEKLY;BYDAY=MO;WE;FR", "MO,WE,FR"), (#"FREQ=WEEKLY\;BYDAY=MO\,WE"#, "MO,WE"),
+            ("RRULE:FREQ=WEEKLY;BYDAY=TU", "TU"), ("RRULE:rrule:freq=weekly;byday=tue", "TU"),
+            (#""FREQ=WEEKLY;BYDAY=TU""#, "TU"), ("FREQ=WEEKLY,BYDAY=MO,TU", "MO,TU"),
+            ("FREQ:WEEKLY;BYDAY:MO", "MO"), ("FREQ=WEEK;BYDAY=MO", "MO"),
+        ])
+    func plainForms(text: String, days: String) throws {
+        let (rule, problems) = RecurrenceRule.parse(text)
+        let read = try #require(rule).text
+        #expect(read == "FREQ=WEEKLY;BYDAY=" + days)
+        #expect(problems.allSatisfy { !$0.isLoss }, "\(problems)")
+    }
+
+    @Test(
+        "A rule whose days cannot be read is refused, so that it falls on no others",
+        arguments: [
+            "FREQ=WEEKLY;BYDAY=XX", "FREQ=WEEKLY;BYDAY=M,T", "FREQ=WEEKLY;BYDAY=MO-FR",
+            "FREQ=WEEKLY;BYDAY=1,3", "FREQ=WEEKLY;BYDAY=Invalid", "FREQ=WEEKLY;BYDAY=NaN",
+            "FREQ=MONTHLY;BYMONTHDAY=first", "FREQ=WEEKLY;INTERVAL=two;BYDAY=MO",
+            "FREQ=YEARLY;BYMONTH=Brumaire",
+        ])
+    func refused(text: String) {
+        let (rule, problems) = RecurrenceRule.parse(text)
+        #expect(rule == nil)
+        #expect(problems.contains { $0.isLoss })
+    }
+
+    @Test("What is lost of a list is told as lost, and the rest is kept")
+    func partlyLost() throws {
+        let (rule, problems) = RecurrenceRule.parse("FREQ=WEEKLY;BYDAY=MO,Xday")
+        #expect(try #require(rule).text == "FREQ=WEEKLY;BYDAY=MO")
+        #expect(problems.contains { $0.part == "BYDAY" && $0.isLoss })
+        #expect(
+            RecurrenceRule.parse("FREQ=DAILY;UNTIL=Invalid date").problems.contains { $0.isLoss }
+        )
+    }
+
+    @Test(
+        "An end at an offset is the instant that it names",
+        arguments: [
+            "2026-12-11T10:00:00+01:00", "20261211T100000+0100", "2026-12-11T04:00:00.000-05:00",
+        ])
+    func untilWithOffset(text: String) throws {
+        let rule = try #require(RecurrenceRule.parse("FREQ=DAILY;UNTIL=" + text).rule)
+        #expect(rule.text == "FREQ=DAILY;UNTIL=20261211T090000Z")
     }
 
     @Test("Numbers of any size are read without overflow")

@@ -131,6 +131,36 @@ struct ExpandTests {
         #expect(items.count { $0.isCut } == 50)
     }
 
+    @Test("one item costs about the same, however many of its meeting are told one by one")
+    func oneOfMany() throws {
+        func cost(_ count: Int) throws -> Double {
+            var meeting = Meeting(
+                id: Samples.meeting(Samples.entry("20261005T090000")).id, uid: "u",
+                main: nil)
+            let first = Samples.entry("20261005T090000")
+            meeting.exceptions = (0..<count).map { number in
+                var entry = first
+                entry.start.wall = first.start.wall.adding(seconds: Int64(number) * 3_600)
+                return MeetingException(
+                    original: entry.start.wall, reachesOn: false, entry: entry)
+            }
+            let sourced = SourcedMeeting(source: Samples.source, meeting: meeting)
+            let zones = ZoneTable(viewer: .utc)
+            let id = ItemID(
+                meeting: try #require(meeting.id), original: meeting.exceptions[count / 2].original)
+            let query = AgendaQuery(window: Samples.window("20200101", "20400101"))
+            return ThreadTime.seconds {
+                for _ in 0..<50 {
+                    let item = Scheduling.expand(id, of: sourced, query, zones: zones)
+                    #expect(item?.id == id)
+                }
+            }
+        }
+        _ = try cost(100)
+        let (few, many) = (try cost(500), try cost(16_000))
+        #expect(many < 8 * few, "\(few) \(many)")
+    }
+
     @Test(
         "of what repeats all the time the first is shown, on the day that is looked at",
         arguments: [

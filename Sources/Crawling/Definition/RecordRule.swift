@@ -57,7 +57,8 @@ package struct RecordRule: Sendable {
     ]
     static let meetingFields = [
         "code", "title", "kind", "group", "weekdays", "time", "start", "end", "duration", "dates",
-        "on", "begins", "ends", "weeks", "room", "staff", "note", "url", "key", "cancelled",
+        "on", "year", "begins", "ends", "weeks", "room", "staff", "note", "url", "key",
+        "cancelled",
     ]
     /// When a class is: a record that has none of it has lost what it is for.
     static let scheduleFields: Set = [

@@ -164,10 +164,19 @@ struct MeetingMaker {
 
     private func dates(_ moments: Moments) -> Result<[CivilDate], Problem> {
         if let on = values["on"], !on.isEmpty {
-            let found = Set(on.flatMap { texts.dates($0.kept) }).sorted()
+            var found: Set<CivilDate> = []
+            for text in on.map(\.kept) {
+                guard let dates = texts.days(text, weekday: weekday, near: year) else {
+                    return .failure(
+                        .wrong(
+                            "\"\(text.prefix(60))\" is another day of the week in the years around",
+                            Self.dateFields))
+                }
+                found.formUnion(dates)
+            }
             return found.isEmpty
                 ? .failure(Self.problem(on[0].kept, is: "no date", in: Self.dateFields))
-                : .success(found)
+                : .success(found.sorted())
         }
         if let begins = moments.begins { return .success([begins.date]) }
         var days = implied.map { [$0.day] }
@@ -198,6 +207,22 @@ struct MeetingMaker {
             }
         }
         return .success(all.sorted())
+    }
+
+    /// The one day of the week that it is on; nil where the page names none, or several.
+    private var weekday: Weekday? {
+        if let implied { return implied.day }
+        let named = values["weekdays"]?.joined(separator: " ").kept
+        let days = Self.fixed(named).flatMap { texts.days($0) } ?? []
+        return days.count == 1 ? days[0] : nil
+    }
+
+    /// The year that a page gives for dates which name none; nil where it gives none.
+    private var year: Int? {
+        guard let text = values["year"]?.first, text.utf8.count == 4, let year = Int(text) else {
+            return nil
+        }
+        return (1_990...2_200).contains(year) ? year : nil
     }
 
     private func range(

@@ -61,6 +61,42 @@ final class TimetableTexts {
         return read
     }
 
+    /// The dates of a text, as `dates(_:)` reads them, each in the year that its weekday proves.
+    ///
+    /// A page that names no year may give the one it is drawn for, and a week over New Year lies in
+    /// two. A date with a year of its own stays as it is.
+    /// - Parameters:
+    ///   - weekday: the day of the week that the page says it is; nil for the one that the text names.
+    ///   - year: that of the page; nil for the year of the settings.
+    /// - Returns: nil when a date falls on another day of the week in each of the years around.
+    func days(_ text: String, weekday: Weekday?, near year: Int?) -> [CivilDate]? {
+        let whole = DateText(notation: notation, year: nil).read(text)
+        guard whole.isEmpty else { return whole }
+        let found = dates(text)
+        let weekday = weekday ?? (found.count == 1 ? namedWeekday(text) : nil)
+        guard weekday != nil || year != nil else { return found }
+        var dates: [CivilDate] = []
+        for date in found {
+            let (near, month, day) = (year ?? date.parts.year, date.parts.month, date.parts.day)
+            let around = [near, near + 1, near - 1].compactMap {
+                CivilDate(year: $0, month: month, day: day)
+            }
+            guard let proven = around.first(where: { weekday == nil || $0.weekday == weekday })
+            else { return nil }
+            dates.append(proven)
+        }
+        return dates
+    }
+
+    /// The day of the week that stands before a date, as in `Mo 28.12`.
+    private func namedWeekday(_ text: String) -> Weekday? {
+        let word = text.prefix { !$0.isNumber }.filter { $0.isLetter }.lowercased()
+        guard !word.isEmpty, DateTokens.months[word] == nil, notation.months[word] == nil,
+            let days = days(word), days.count == 1
+        else { return nil }
+        return days[0]
+    }
+
     /// The Mondays of weeks, as `WeekText` reads them.
     func weeks(_ text: String) -> Result<[CivilDate], WeekText.Problem> {
         if let known = knownWeeks[text] { return known }

@@ -9,6 +9,8 @@ package struct Component: Hashable, Sendable {
     ///
     /// Components that differ in nothing else are equal.
     package var line: Int
+    /// The names of properties of which something that matters could not be read.
+    package var lost: Set<String> = []
 
     package init(
         _ name: String, _ properties: [Property] = [], children: [Component] = [], line: Int = 0

@@ -42,6 +42,7 @@ package struct ComponentParser: Sendable {
         _ block: CollectedLines.Block, in text: inout [UInt8], issues: inout [FeedIssue]
     ) -> Component {
         let properties: [Property]
+        var lost: Set<String> = []
         if let read = PlainReader.properties(of: block.lines, text)
             ?? LibicalReader.properties(of: block.lines, &text)
         {
@@ -50,9 +51,12 @@ package struct ComponentParser: Sendable {
             var reader = LenientReader()
             properties = reader.properties(of: block.lines, text)
             issues += reader.issues.closed
+            lost = reader.lost
         }
         var component = Component(block.name, line: block.line)
+        component.lost = lost
         component.properties = Repeats.settled(properties, of: block.lines, issues: &issues)
+        DayTimes.settle(&component.properties, of: block.lines, text)
         component.children = block.children.map {
             Self.component($0, in: &text, issues: &issues)
         }

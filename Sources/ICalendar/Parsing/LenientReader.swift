@@ -5,6 +5,8 @@ import Recurrence
 /// Takes what is meant where that is beyond doubt, and says what it could not read.
 struct LenientReader {
     private(set) var issues = IssueList(limit: 50)
+    /// The names of what matters of which something could not be read.
+    private(set) var lost: Set<String> = []
 
     mutating func properties(of lines: [LogicalLine], _ text: [UInt8]) -> [Property] {
         var result: [Property] = []
@@ -35,8 +37,13 @@ struct LenientReader {
                 return complain(line, raw)
             }
             add(.integer(number))
-        case .time, .duration:
-            guard let value = LenientValue(Self.trimmed(raw), parameters).value else {
+        case .time:
+            guard let value = LenientValue(Self.trimmed(raw), parameters).timeOrLength else {
+                return complain(line, raw)
+            }
+            add(value)
+        case .duration:
+            guard let value = LenientValue(Self.trimmed(raw), parameters).lengthOrTime else {
                 return complain(line, raw)
             }
             add(value)
@@ -73,6 +80,7 @@ struct LenientReader {
     }
 
     private mutating func complain(_ line: LogicalLine, _ raw: ArraySlice<UInt8>) {
+        if line.traits.isVital { lost.insert(line.traits.name) }
         let value = Self.string(raw.prefix(60))
         issues.add(
             line.traits.isVital ? .error : .warning, line: line.number,

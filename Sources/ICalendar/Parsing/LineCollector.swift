@@ -116,21 +116,52 @@ struct LineCollector {
         let start = text.count
         text.append(contentsOf: piece.bytes)
         while let more = walk.continuation() { text.append(contentsOf: more) }
+        if text.last == UInt8(ascii: "=") { appendSoftLines(from: start, &walk) }
         clean(from: start, number: piece.line)
         text.append(0)
         return start
     }
 
+    /// In quoted-printable a line that ends with an equals sign goes on in the next.
+    private mutating func appendSoftLines(from start: Int, _ walk: inout PhysicalLines) {
+        let isCoded = text.withUnsafeBytes { bytes in
+            bytes[start...].firstIndex(of: UInt8(ascii: ":")).map { colon in
+                QuotedPrintable.isNamed(in: bytes[start..<colon])
+            } ?? false
+        }
+        guard isCoded else { return }
+        while text.last == UInt8(ascii: "=") {
+            text.removeLast()
+            var ahead = walk
+            guard let piece = ahead.next(), BoundaryLine(piece.bytes) == nil else { return }
+            text.append(contentsOf: piece.bytes)
+            walk = ahead
+        }
+    }
+
+    /// Puts what a line's value stands for in its place.
+    private mutating func decode(_ line: inout LogicalLine) {
+        let isCoded =
+            line.hasParameters
+            && text.withUnsafeBytes { QuotedPrintable.isNamed(in: $0[line.start..<line.colon]) }
+        guard isCoded else { return }
+        let value = QuotedPrintable.decoded(text[(line.colon + 1)..<line.end])
+        text.replaceSubrange((line.colon + 1)..<line.end, with: value)
+        line.end = text.count - 1
+        line.isOdd = true
+    }
+
     private mutating func addLine(_ name: PropertyName, from start: Int, number: Int) {
         let end = text.count - 1
         guard
-            let line = text.withUnsafeBytes({ bytes in
+            var line = text.withUnsafeBytes({ bytes in
                 LogicalLine(named: name, in: bytes, at: start..<end, number: number)
             })
         else {
             issues.add(.warning, line: number, "this line is no property: it has no colon")
             return text.removeLast(text.count - start)
         }
+        if line.traits.kind == .text { decode(&line) }
         if line.isOverloaded {
             issues.add(
                 .warning, line: number,

@@ -54,8 +54,8 @@ extension LogicalLine {
 
     /// The colon before the value: the first outside quotes.
     ///
-    /// `TZID=GMT+01:00` has one inside that nobody quoted. A time has no colon, so when what
-    /// follows the last one is long enough for a date, that one counts.
+    /// `TZID=GMT+01:00` has one inside that nobody quoted: where a time belongs, the first counts
+    /// that a date follows.
     private static func colon(
         _ text: UnsafeRawBufferPointer, _ range: Range<Int>, isTime: Bool
     ) -> Int? {
@@ -66,10 +66,22 @@ extension LogicalLine {
             if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             return byte == UInt8(ascii: ":") && !isQuoted
         }
-        guard isTime || first == nil else { return first }
-        let last = line.lastIndex(of: UInt8(ascii: ":"))
-        guard let first else { return last }
-        if let last, last > first, range.upperBound - last > 8 { return last }
-        return first
+        guard isTime else { return first }
+        var place = first ?? line.firstIndex(of: UInt8(ascii: ":"))
+        while let colon = place {
+            let rest = line[(colon + 1)...]
+            if isDate(rest) { return colon }
+            place = rest.firstIndex(of: UInt8(ascii: ":"))
+        }
+        return first ?? line.lastIndex(of: UInt8(ascii: ":"))
+    }
+
+    /// Whether a date stands at the beginning: `20261005`, `2026-10-05`.
+    private static func isDate(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+        let rest = text.drop { isBlank($0) || $0 == UInt8(ascii: "\"") }
+        let digits = rest.prefix(8).prefix { $0 &- 0x30 < 10 }.count
+        guard digits == 4 else { return digits == 8 }
+        let separator = rest.dropFirst(4).first
+        return separator == UInt8(ascii: "-") || separator == UInt8(ascii: "/")
     }
 }

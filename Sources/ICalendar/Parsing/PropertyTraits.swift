@@ -43,7 +43,9 @@ struct PropertyTraits {
         }
     }
 
-    private static let stamps: Set<String> = ["DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED"]
+    private static let stamps: Set<String> = [
+        "DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED", "ACKNOWLEDGED",
+    ]
 
     static func isSingle(_ name: String) -> Bool { known[PropertyKey(name)]?.isSingle ?? false }
 
@@ -56,6 +58,7 @@ struct PropertyTraits {
             PropertyTraits("CREATED", .time, isSingle: true),
             PropertyTraits("LAST-MODIFIED", .time, isSingle: true),
             PropertyTraits("DUE", .time, isSingle: true),
+            PropertyTraits("ACKNOWLEDGED", .time, isSingle: true),
             PropertyTraits("COMPLETED", .time, isSingle: true),
             PropertyTraits("DURATION", .duration, isSingle: true),
             PropertyTraits("TRIGGER", .duration, isSingle: true),

@@ -6,7 +6,7 @@ struct Repeats {
     private var told: Set<String> = []
 
     /// The properties with RDATE and EXDATE gathered, and only the first of those that may stand
-    /// only once (RFC 5545 section 3.6.1).
+    /// only once (RFC 5545 section 3.6.1), or one a language: who reads them chooses.
     static func settled(
         _ properties: [Property], of lines: [LogicalLine], issues: inout [FeedIssue]
     ) -> [Property] {
@@ -32,6 +32,10 @@ struct Repeats {
         let earlier = places[property.name] ?? []
         if earlier.contains(where: { Self.gather(property, into: &result[$0]) }) { return }
         if let first = earlier.first, PropertyTraits.isSingle(property.name) {
+            if earlier.count < Self.mostLanguages, isTranslation(property, of: earlier) {
+                places[property.name] = earlier + [result.count]
+                return result.append(property)
+            }
             guard result[first] != property, told.insert(property.name).inserted else { return }
             let line = lines.last { $0.traits.name == property.name }?.number
             let message = "\(property.name) stands here twice; the first counts"
@@ -40,6 +44,17 @@ struct Repeats {
         // No real component has times in more zones than that.
         places[property.name] = earlier.suffix(7) + [result.count]
         result.append(property)
+    }
+
+    private static let mostLanguages = 8
+
+    /// A text that none of those before says it is in the language of.
+    private func isTranslation(_ property: Property, of earlier: [Int]) -> Bool {
+        guard case .text = property.value else { return false }
+        let language = property.parameter("LANGUAGE")?.lowercased()
+        return earlier.allSatisfy {
+            result[$0].parameter("LANGUAGE")?.lowercased() != language
+        }
     }
 
     /// Adds the times of a property to those of another with the same parameters and time zone.

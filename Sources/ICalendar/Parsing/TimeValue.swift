@@ -14,10 +14,14 @@ package struct TimeValue: Hashable, Sendable {
 
     package var wall: WallTime
     package var form: Form
+    /// How far the clock is ahead of UTC, in seconds, where a value with a TZID says that too, which
+    /// RFC 5545 does not have; nil otherwise.
+    package var offset: Int?
 
-    package init(_ wall: WallTime, _ form: Form) {
+    package init(_ wall: WallTime, _ form: Form, offset: Int? = nil) {
         self.wall = wall
         self.form = form
+        self.offset = offset
     }
 }
 

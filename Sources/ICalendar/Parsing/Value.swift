@@ -41,8 +41,7 @@ package struct CalendarDuration: Hashable, Sendable {
 
     /// Reads a DURATION as calendars write it, quotes round it included; nil for anything else.
     package init?(text: String) {
-        let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "\"") }
-        guard let duration = LenientValue(bytes[...], LineParameters()).duration else { return nil }
+        guard let duration = LenientDuration.read(text.utf8) else { return nil }
         self = duration
     }
 }

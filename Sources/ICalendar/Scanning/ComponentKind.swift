@@ -31,6 +31,17 @@ enum ComponentKind: Hashable {
         }
     }
 
+    /// All that calendars have.
+    static let named: [ComponentKind] = [
+        .calendar, .event, .zone, .todo, .journal, .freeBusy, .alarm,
+    ]
+
+    /// Whether it is one of those that calendars have.
+    var isNamed: Bool {
+        if case .other = self { return false }
+        return true
+    }
+
     /// Whether it lies in a VCALENDAR and in nothing else (RFC 5545 section 3.6).
     var isTopLevel: Bool {
         switch self {

@@ -28,10 +28,27 @@ package struct ComponentScanner: Sendable {
         if let failure = text.withUnsafeBytes({ walk.run($0) }) { throw failure }
         var feed = walk.feed
         guard !feed.calendars.isEmpty else { throw Unrecognised.error(for: text) }
+        if feed.components.isEmpty {
+            // Events that stand on no line of their own are there, and cannot be read.
+            let lost = Self.eventCount(text)
+            if lost > 0 { throw .noReadableEvent(lost) }
+        }
         if let issue = mended?.issue { feed.issues.insert(issue, at: 0) }
         seal(&feed.components, with: feed.calendars)
         feed.bytes = text
         return feed
+    }
+
+    /// How often an event is said to begin, wherever on a line.
+    private static func eventCount(_ text: [UInt8]) -> Int {
+        text.withUnsafeBytes { bytes in
+            var count = 0
+            for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "b") {
+                let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
+                if rest.starts(withCapitals: "BEGIN:VEVENT") { count += 1 }
+            }
+            return count
+        }
     }
 
     /// What stands for the bytes of a whole feed.

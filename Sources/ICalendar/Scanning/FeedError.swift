@@ -16,12 +16,16 @@ package enum FeedError: Error, Hashable, Sendable, CustomStringConvertible {
     case nestedTooDeep(line: Int)
     case tooManyComponents(limit: Int)
     case noLibical
+    /// So many events, of which not one could be read.
+    case noReadableEvent(Int)
 
     package var message: Message {
         switch self {
         case .empty: Message("refusal.feed.empty")
         case .noLibical: Message("refusal.feed.libical")
         case .webPage: Message("refusal.feed.webPage")
+        case .noReadableEvent(let count):
+            Message("refusal.feed.events", ["count": .number(count)])
         case .otherFile(let kind):
             Message("refusal.feed.otherFile", ["kind": .message(Message(kind))])
         case .notACalendar(let start) where start.isEmpty: Message("refusal.feed.noCalendar")

@@ -22,6 +22,12 @@ struct Normaliser {
         }
         switch firstLine(bytes) {
         case .inOrder: return nil
+        case .isEscaped:
+            let text = EscapedFile.calendar(in: bytes)
+            let issue = FeedIssue(
+                .warning, line: 1, "the calendar is written as a text inside of another, as in JSON"
+            )
+            return Mended(bytes: try mend(text)?.bytes ?? text, issue: issue)
         case .endsWithCarriageReturn: return Mended(bytes: Self.withLineFeeds(bytes), issue: nil)
         case .runsOn:
             guard let broken = LineRestorer(limit: limit).restore(bytes) else {
@@ -34,7 +40,7 @@ struct Normaliser {
         }
     }
 
-    private enum FirstLine { case inOrder, endsWithCarriageReturn, runsOn }
+    private enum FirstLine { case inOrder, endsWithCarriageReturn, runsOn, isEscaped }
 
     /// How the line with BEGIN:VCALENDAR ends.
     private func firstLine(_ bytes: [UInt8]) -> FirstLine {
@@ -54,6 +60,8 @@ struct Normaliser {
         case 0x0d:
             let next = rest.first { $0 != 0x0d }
             return next == 0x0a ? .inOrder : .endsWithCarriageReturn
+        case 0x5c where [0x6e, 0x72, 0x4e, 0x52].contains(rest.dropFirst().first):
+            return .isEscaped
         default: return .runsOn
         }
     }
@@ -70,6 +78,57 @@ struct Normaliser {
             if !isBeforeLineFeed { result[index] = 0x0a }
         }
         return result
+    }
+}
+
+/// A calendar whose line breaks are written as `\r\n`, as in a string of JSON or of a program.
+private enum EscapedFile {
+    /// From BEGIN to the quotation mark that ends the string, with each escape as what it means.
+    static func calendar(in bytes: [UInt8]) -> [UInt8] {
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon >= 5 else { return bytes }
+        let start = colon - 5
+        let quote = start > 0 ? bytes[start - 1] : 0
+        let end: UInt8? = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") ? quote : nil
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count - start)
+        var index = start
+        while index < bytes.count, bytes[index] != end {
+            guard bytes[index] == 0x5c, index + 1 < bytes.count else {
+                text.append(bytes[index])
+                index += 1
+                continue
+            }
+            index += take(bytes[index...], to: &text)
+        }
+        return text
+    }
+
+    /// Appends what an escape stands for; answers how long it is.
+    private static func take(_ rest: ArraySlice<UInt8>, to text: inout [UInt8]) -> Int {
+        let mark = rest[rest.startIndex + 1]
+        switch mark {
+        case UInt8(ascii: "n"), UInt8(ascii: "N"): text.append(0x0a)
+        case UInt8(ascii: "r"), UInt8(ascii: "R"): text.append(0x0d)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "u"):
+            guard let first = unit(rest) else {
+                text += [0x5c, mark]
+                return 2
+            }
+            let second = first & 0xfc00 == 0xd800 ? unit(rest.dropFirst(6)) : nil
+            text += Array(
+                String(decoding: [first] + (second.map { [$0] } ?? []), as: UTF16.self).utf8)
+            return second == nil ? 6 : 12
+        case 0x5c, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"): text.append(mark)
+        default: text += [0x5c, mark]
+        }
+        return 2
+    }
+
+    /// The number of `\u00e9`.
+    private static func unit(_ escape: ArraySlice<UInt8>) -> UInt16? {
+        guard escape.count >= 6, escape.prefix(2).elementsEqual([0x5c, 0x75]) else { return nil }
+        return UInt16(String(decoding: escape.dropFirst(2).prefix(4), as: UTF8.self), radix: 16)
     }
 }
 

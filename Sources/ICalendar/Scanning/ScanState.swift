@@ -3,6 +3,8 @@ struct ScanState {
     private var result = ScannedFeed()
     private var issues = IssueList(limit: 200)
     private var contexts: [Digester] = []
+    /// Of every VTIMEZONE of the file.
+    private var zones = Digester()
     /// The components that are open, the outermost first.
     private var stack: [ComponentKind] = []
     private var open: OpenSpan?
@@ -32,8 +34,11 @@ struct ScanState {
     var feed: ScannedFeed {
         var feed = result
         feed.issues = issues.closed
+        let hasShared = !feed.sharedZones.isEmpty
         for index in feed.calendars.indices {
-            feed.calendars[index].contextDigest = contexts[index].digest
+            var context = contexts[index]
+            if hasShared { context.add(zones.digest) }
+            feed.calendars[index].contextDigest = context.digest
         }
         return feed
     }
@@ -91,6 +96,12 @@ struct ScanState {
         if open != nil { closeOpen(bytes, at: bytes.count, isClosed: false) }
     }
 
+    /// What follows a name on its line belongs to no calendar, as an error page does.
+    mutating func tellGlued(to boundary: BoundaryLine, line: Int) {
+        let name = (boundary.opens ? "BEGIN:" : "END:") + boundary.kind.name
+        issues.add(.warning, line: line, "something is glued to this \(name); it was left out")
+    }
+
     /// Leaves a part of the open component out of its digest.
     mutating func leaveOut(_ range: Range<Int>, _ bytes: UnsafeRawBufferPointer) {
         guard let from = open?.digested else { return }
@@ -131,7 +142,9 @@ struct ScanState {
     private var tooMany: FeedError { .tooManyComponents(limit: limits.components) }
 
     private mutating func addCalendar(isImplicit: Bool, line: Int) {
-        result.calendars.append(CalendarHeader())
+        var calendar = CalendarHeader()
+        calendar.isImplicit = isImplicit
+        result.calendars.append(calendar)
         contexts.append(Digester())
         self.isImplicit = isImplicit
         if isImplicit {
@@ -187,6 +200,7 @@ struct ScanState {
                     calendar: calendar, isClosed: isClosed))
         } else {
             contexts[calendar].add(span.digester.digest)
+            zones.add(span.digester.digest)
             guard let tzid = span.tzid else { return }
             let zone = ZoneComponentSpan(range: span.start..<end, line: span.line)
             if result.calendars[calendar].zoneDefinitions[tzid] == nil {

@@ -3,6 +3,8 @@ struct ScanWalk {
     private var state: ScanState
     /// The number of the line that the walk is at.
     private var line = 1
+    /// What follows stands on the same line of the file.
+    private var isSplit = false
 
     init(limits: ScanLimits) { state = ScanState(limits: limits) }
 
@@ -28,7 +30,11 @@ struct ScanWalk {
                 HeaderLine(bytes, at: position).map { state.zoneLine($0) }
             default: break
             }
-            if LineBreak.counts(base, next: next) { line &+= 1 }
+            if isSplit {
+                isSplit = false
+            } else if LineBreak.counts(base, next: next) {
+                line &+= 1
+            }
             position = next
         }
         state.finish(bytes, line: line)
@@ -52,6 +58,15 @@ struct ScanWalk {
             }
         }
         guard let found else { return nil }
+        if let rest = found.rest, line == first {
+            let glued = UnsafeRawBufferPointer(rebasing: bytes[(position + rest)..<next])
+            if BoundaryLine(glued) != nil {
+                next = position + rest
+                isSplit = true
+            } else {
+                state.tellGlued(to: found, line: first)
+            }
+        }
         guard found.opens else {
             state.end(found.kind, in: bytes, at: position..<next, line: first)
             return nil

@@ -11,6 +11,16 @@ package struct ScannedFeed: Sendable {
     package internal(set) var issues: [FeedIssue] = []
     /// Every BEGIN:VCALENDAR has its END, so that the file was not cut short.
     package internal(set) var isComplete = true
+
+    /// The VTIMEZONEs that count in a calendar of the file which has none under the same name.
+    ///
+    /// Some stand behind the END of the only calendar. Empty for a file in order.
+    package var sharedZones: [String: ZoneComponentSpan] {
+        guard calendars.count > 1, calendars.contains(where: \.isImplicit) else { return [:] }
+        return calendars.reduce(into: [:]) { all, calendar in
+            all.merge(calendar.zoneDefinitions) { first, _ in first }
+        }
+    }
 }
 
 /// What a VCALENDAR says of itself.
@@ -28,6 +38,8 @@ package struct CalendarHeader: Sendable {
     package internal(set) var prodid: String?
     /// The first VTIMEZONE of each TZID, as a range of `ScannedFeed.bytes`.
     package internal(set) var zoneDefinitions: [String: ZoneComponentSpan] = [:]
+    /// The file does not spell it out: it holds what stands outside of any.
+    package internal(set) var isImplicit = false
     /// Of all that changes what its components mean: METHOD, CALSCALE, X-WR-TIMEZONE and the
     /// VTIMEZONEs.
     package internal(set) var contextDigest = Digester().digest

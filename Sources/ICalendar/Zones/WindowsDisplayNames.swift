@@ -5,24 +5,21 @@ enum WindowsDisplayNames {
     /// is none.
     static func id(of name: String) -> String? {
         guard let (_, rest) = parts(of: name) else { return nil }
-        return ids[plain(rest)]
+        return id(ofPlace: String(rest))
     }
 
-    /// The IANA id of a zone that has the name's offset all the year round; nil when it has none.
-    static func fixedID(of name: String) -> String? {
-        guard let (minutes, _) = parts(of: name) else { return nil }
-        guard minutes % 60 != 0 else {
-            return minutes == 0
-                ? "Etc/UTC" : "Etc/GMT\(minutes < 0 ? "+" : "-")\(abs(minutes) / 60)"
-        }
-        return broken[minutes]
+    /// The IANA id of what follows the offset, which some write alone.
+    static func id(ofPlace name: String) -> String? {
+        let name = plain(name[...])
+        return ids[name] ?? german[name]
     }
 
     /// The offset in minutes, and what follows it.
-    private static func parts(of name: String) -> (minutes: Int, rest: Substring)? {
+    static func parts(of name: String) -> (minutes: Int, rest: Substring)? {
         // Most names are none, and an expression costs more than a look.
         guard name.utf8.first == UInt8(ascii: "("),
-            let found = name.prefixMatch(of: #/\((?:UTC|GMT) *(?:([+-])(\d\d?):?(\d\d)?)?\) */#)
+            let found = name.prefixMatch(
+                of: #/\((?:UTC|GMT) *(?:([+-])(\d\d?):?(\d\d)?)?\) */#)
         else { return nil }
         let hours = found.2.flatMap { Int($0) } ?? 0
         let minutes = hours * 60 + (found.3.flatMap { Int($0) } ?? 0)
@@ -31,17 +28,10 @@ enum WindowsDisplayNames {
     }
 
     /// In lower case, with `and` for `&`.
-    private static func plain(_ name: Substring) -> String {
+    static func plain(_ name: Substring) -> String {
         name.replacing("\\,", with: ",").replacing("&", with: "and").lowercased()
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-
-    /// Zones that are no whole hours from UTC and keep no summer time.
-    private static let broken = [
-        -570: "Pacific/Marquesas", 210: "Asia/Tehran", 270: "Asia/Kabul", 330: "Asia/Kolkata",
-        345: "Asia/Kathmandu", 390: "Asia/Yangon", 525: "Australia/Eucla",
-        570: "Australia/Darwin",
-    ]
 
     private static let ids: [String: String] = [
         "abu dhabi, muscat": "Asia/Dubai",
@@ -201,5 +191,57 @@ enum WindowsDisplayNames {
         "yangon (rangoon)": "Asia/Yangon",
         "yerevan": "Asia/Yerevan",
         "yukon": "America/Whitehorse",
+    ]
+
+    /// As Windows shows them in German.
+    private static let german: [String: String] = [
+        "abu dhabi, maskat": "Asia/Dubai",
+        "amsterdam, berlin, bern, rom, stockholm, wien": "Europe/Berlin",
+        "athen, bukarest": "Europe/Bucharest",
+        "athen, bukarest, istanbul": "Europe/Istanbul",
+        "atlantic time (kanada)": "America/Halifax",
+        "atlantik (kanada)": "America/Halifax",
+        "atlantik-zeit (kanada)": "America/Halifax",
+        "azoren": "Atlantic/Azores",
+        "bagdad": "Asia/Baghdad",
+        "belgrad, bratislava, budapest, ljubljana, prag": "Europe/Budapest",
+        "brüssel, kopenhagen, madrid, paris": "Europe/Paris",
+        "central time (usa und kanada)": "America/Chicago",
+        "chennai, kalkutta, mumbai, neu-delhi": "Asia/Kolkata",
+        "damaskus": "Asia/Damascus",
+        "dublin, edinburgh, lissabon, london": "Europe/London",
+        "eastern time (usa und kanada)": "America/New_York",
+        "erewan": "Asia/Yerevan",
+        "eriwan": "Asia/Yerevan",
+        "greenwich mean time: dublin, edinburgh, lissabon, london": "Europe/London",
+        "grönland": "America/Nuuk",
+        "guadalajara, mexiko-stadt, monterrey": "America/Mexico_City",
+        "helsinki, kiew, riga, sofia, tallinn, vilnius": "Europe/Kiev",
+        "indiana (ost)": "America/Indiana/Indianapolis",
+        "jekaterinburg": "Asia/Yekaterinburg",
+        "kairo": "Africa/Cairo",
+        "kapverdische inseln": "Atlantic/Cape_Verde",
+        "koordinierte weltzeit": "Etc/UTC",
+        "kuala lumpur, singapur": "Asia/Singapore",
+        "kuwait, riad": "Asia/Riyadh",
+        "mittelamerika": "America/Guatemala",
+        "moskau, st. petersburg": "Europe/Moscow",
+        "moskau, st. petersburg, wolgograd": "Europe/Moscow",
+        "mountain time (usa und kanada)": "America/Denver",
+        "neufundland": "America/St_Johns",
+        "nowosibirsk": "Asia/Novosibirsk",
+        "osaka, sapporo, tokio": "Asia/Tokyo",
+        "ostküstenzeit (usa und kanada)": "America/New_York",
+        "pacific time (usa und kanada)": "America/Los_Angeles",
+        "pazifik (usa und kanada)": "America/Los_Angeles",
+        "peking, chongqing, hongkong (sar), urumchi": "Asia/Shanghai",
+        "peking, chongqing, hongkong, urumqi": "Asia/Shanghai",
+        "sarajevo, skopje, warschau, zagreb": "Europe/Warsaw",
+        "sarajewo, skopje, warschau, zagreb": "Europe/Warsaw",
+        "taipeh": "Asia/Taipei",
+        "teheran": "Asia/Tehran",
+        "tiflis": "Asia/Tbilisi",
+        "west-zentralafrika": "Africa/Lagos",
+        "wladiwostok": "Asia/Vladivostok",
     ]
 }

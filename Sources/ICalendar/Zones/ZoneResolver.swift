@@ -22,12 +22,15 @@ package struct ZoneResolution: Hashable, Sendable {
 ///
 /// In this order: an IANA id, also under the prefixes that programs put before it; a Windows name,
 /// or what Windows shows for it; X-LIC-LOCATION in the calendar's VTIMEZONE; the VTIMEZONE's own
-/// rules; an offset in the name. A name that the database
-/// knows is read as the database has it, whatever the VTIMEZONE says: those are copies, often old.
+/// rules; what else the name may stand for (`ZoneNicknames`); an offset in the name. A name that the
+/// database knows is read as the database has it, whatever the VTIMEZONE says: those are copies,
+/// often old. What a name only stands for counts where the calendar defines nothing under it.
 /// Nothing is kept: callers ask once for each TZID.
 package struct ZoneResolver: Sendable {
     private let database: ZoneDatabase
     private let definitions: [String: ZoneComponentSpan]
+    /// Those that the file has elsewhere, behind the END of its calendar.
+    private let others: [String: ZoneComponentSpan]
     private let bytes: [UInt8]
 
     /// A resolver.
@@ -35,9 +38,14 @@ package struct ZoneResolver: Sendable {
     /// - Parameters:
     ///   - database: the zones that are known by name.
     ///   - calendar: whose VTIMEZONEs count.
+    ///   - others: VTIMEZONEs that count where the calendar has none.
     ///   - bytes: those of the scanned feed.
-    package init(database: ZoneDatabase, calendar: CalendarHeader, bytes: [UInt8]) {
+    package init(
+        database: ZoneDatabase, calendar: CalendarHeader,
+        others: [String: ZoneComponentSpan] = [:], bytes: [UInt8]
+    ) {
         self.database = database
+        self.others = others
         definitions = calendar.zoneDefinitions
         self.bytes = bytes
     }
@@ -48,10 +56,10 @@ package struct ZoneResolver: Sendable {
     /// used for, and half a year later.
     package func resolve(_ tzid: String, near wall: WallTime) -> ZoneResolution {
         let name = Self.cleaned(tzid)
-        let span = definitions[tzid] ?? definitions[name]
+        let span = definitions[tzid] ?? definitions[name] ?? others[tzid] ?? others[name]
         let known = known(name)
         guard let span else {
-            guard let known else { return byOffset(name, tzid) }
+            guard let known else { return byName(name, tzid) }
             return ZoneResolution(meaning: .known(known))
         }
         let read = ZoneDefinition(bytes, span)
@@ -64,6 +72,8 @@ package struct ZoneResolver: Sendable {
             return ZoneResolution(meaning: .known(zone), issue: differs ? issue : nil)
         }
         guard let zone = read.zone(id: tzid) else {
+            let named = byName(name, tzid)
+            if named.meaning != .unknown { return named }
             return Self.unknown(
                 "the calendar's definition of \(tzid.prefix(60)) is of no use", line: span.line)
         }
@@ -106,15 +116,51 @@ package struct ZoneResolver: Sendable {
         return nil
     }
 
-    /// A zone that a name tells only the offset of, or none.
-    private func byOffset(_ name: String, _ tzid: String) -> ZoneResolution {
-        guard let zone = WindowsDisplayNames.fixedID(of: name).flatMap(database.zone) else {
-            return Self.unknown("the time zone \(tzid.prefix(60)) is not known", line: nil)
+    /// A zone that the name alone tells of.
+    private func byName(_ name: String, _ tzid: String) -> ZoneResolution {
+        guard name.utf8.count <= Self.longestName else { return Self.unknown(of: tzid) }
+        let offset = ZoneOffsetName(name)
+        let place = offset?.rest ?? name
+        if let zone = place.isEmpty ? nil : nickname(place) {
+            return ZoneResolution(meaning: .known(zone))
         }
+        guard let offset else { return Self.unknown(of: tzid) }
         let message =
             "the time zone \(tzid.prefix(60)) is known by its offset alone: in summer it "
             + "may be an hour off"
-        return ZoneResolution(meaning: .known(zone), issue: FeedIssue(.warning, message))
+        let issue = FeedIssue(.warning, message)
+        if let id = offset.id, let zone = database.zone(id) {
+            return ZoneResolution(meaning: .known(zone), issue: issue)
+        }
+        let (zone, definition) = offset.zone(named: tzid)
+        return ZoneResolution(meaning: .defined(zone, definition: definition), issue: issue)
+    }
+
+    private static let longestName = 200
+
+    /// The first zone that there is of those that a name may stand for.
+    private func nickname(_ name: String) -> Zone? {
+        for reading in ZoneNicknames.readings(of: name) {
+            if let zone = known(reading)
+                ?? WindowsDisplayNames.id(ofPlace: reading)
+                .flatMap(database.zone)
+            {
+                return zone
+            }
+        }
+        return path(name)
+    }
+
+    /// `freeassociation.sourceforge.net/Tzfile/Europe/London`: the last parts are the id.
+    private func path(_ name: String) -> Zone? {
+        let parts = name.split(separator: "/").suffix(6)
+        guard parts.count > 2 else { return nil }
+        // One part alone, as `Zulu`, is no id behind anything but an address.
+        let last = parts.first?.contains(".") == true ? parts.endIndex : parts.endIndex - 1
+        for start in parts.indices where start < last {
+            if let zone = database.zone(parts[start...].joined(separator: "/")) { return zone }
+        }
+        return nil
     }
 
     private static func differ(_ one: Zone, _ other: Zone, near wall: WallTime) -> Bool {
@@ -124,12 +170,17 @@ package struct ZoneResolver: Sendable {
         }
     }
 
+    private static func unknown(of tzid: String) -> ZoneResolution {
+        unknown("the time zone \(tzid.prefix(60)) is not known", line: nil)
+    }
+
     private static func unknown(_ message: String, line: Int?) -> ZoneResolution {
         ZoneResolution(meaning: .unknown, issue: FeedIssue(.warning, line: line, message))
     }
 
-    /// Without blanks and quotes around it, and without what Outlook puts before it.
+    /// Without blanks, quotes and backslashes, and without what Outlook puts before it.
     private static func cleaned(_ tzid: String) -> String {
+        let tzid = tzid.contains("\\") ? tzid.replacing("\\", with: "") : tzid
         var name = tzid[...]
         while let last = name.last, last.isWhitespace || last == "\"" { name.removeLast() }
         name = name.drop { $0.isWhitespace || $0 == "\"" }

@@ -152,7 +152,7 @@ extension ReminderBatch {
             window: due.departure.adding(
                 seconds: -7 * day)..<due.departure.adding(seconds: 7 * day),
             includesCancelled: true)
-        let item = expand([sourced], query, zones: zones).first { $0.id == id }
+        let item = expand(id, of: sourced, query, zones: zones)
         return item?.status == .cancelled ? sourced.source.name : nil
     }
 
@@ -165,8 +165,8 @@ extension ReminderBatch {
             due.departure.adding(
                 seconds: -1)..<due.departure.adding(
                 seconds: ReminderPlanner.longestWalk + 1)
-        return expand([sourced], AgendaQuery(window: window, includesCancelled: true), zones: zones)
-            .first { $0.id == id }
+        return expand(
+            id, of: sourced, AgendaQuery(window: window, includesCancelled: true), zones: zones)
     }
 
     private func view(of id: ItemID, _ due: DueReminder) -> ItemView? {

@@ -37,9 +37,16 @@ package struct BasicForm {
     /// one, and a time of day that cannot be read becomes the last second of its day. Nil when
     /// there is no year and month.
     init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
+        var written: [UInt8] = []
         var digits: [Int] = []
         for index in range {
+            written.append(bytes[index])
             if let digit = bytes[index].digit { digits.append(digit) }
+        }
+        // One that says how far it is from UTC is told on the clock of UTC.
+        if let loose = LooseForm(written), !loose.isUTC, let utc = loose.utc {
+            (wall, isDate, isUTC) = (utc, false, true)
+            return
         }
         func number(_ from: Int, _ count: Int) -> Int {
             digits[from..<from + count].reduce(0) { $0 * 10 + $1 }

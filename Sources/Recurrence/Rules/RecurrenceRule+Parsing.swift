@@ -35,10 +35,15 @@ public struct RecurrenceProblem: Hashable, Sendable, CustomStringConvertible {
     public var part: String
     /// A sentence for people, without the final stop.
     public var message: String
+    /// Something that the part says was lost, so that the rule may be another than was meant.
+    ///
+    /// The default is false.
+    public var isLoss = false
 
-    public init(part: String, message: String) {
+    public init(part: String, message: String, isLoss: Bool = false) {
         self.part = part
         self.message = message
+        self.isLoss = isLoss
     }
 
     public var description: String { message }

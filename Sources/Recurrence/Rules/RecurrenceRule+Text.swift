@@ -68,6 +68,17 @@ extension RecurrenceRule.Frequency {
 
     private static let keys = names.map(\.key)
 
+    /// What some write for it: `WEEK`.
+    private static let units = [
+        "YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND",
+    ].map(\.key)
+
+    /// The frequency of once such a unit, given as `Span.key`.
+    init?(unit key: UInt128) {
+        guard let index = Self.units.firstIndex(of: key) else { return nil }
+        self.init(rawValue: index)
+    }
+
     /// The frequency with this name, given as `Span.key`.
     init?(key: UInt128) {
         guard let index = Self.keys.firstIndex(of: key) else { return nil }

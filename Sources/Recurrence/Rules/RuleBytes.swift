@@ -61,12 +61,29 @@ extension Span where Element == UInt8 {
         }
     }
 
+    /// The number of the month with this English name, or its first three letters.
+    func month(_ range: Range<Int>) -> Int? {
+        guard range.count >= 3 else { return nil }
+        let word = key(range)
+        let isShort = range.count == 3
+        return MonthNames.keys.firstIndex { name in
+            name.key == word || isShort && name.short == word
+        }.map { $0 + 1 }
+    }
+
     /// The bytes as text for a message, at most 40 of them.
     func text(_ range: Range<Int>) -> String {
         var shown: [UInt8] = []
         for index in range.prefix(40) { shown.append(self[index]) }
         return String(decoding: shown, as: UTF8.self)
     }
+}
+
+private enum MonthNames {
+    static let keys: [(key: UInt128, short: UInt128)] = [
+        "JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER",
+        "OCTOBER", "NOVEMBER", "DECEMBER",
+    ].map { ($0.key, $0.prefix(3).key) }
 }
 
 extension UInt8 {

@@ -4,18 +4,49 @@ struct RuleReader {
     private var problems: [RecurrenceProblem] = []
     private var hasFrequency = false
     private var isGregorian = true
+    /// What decides on which days it falls, or how often, cannot be read.
+    private var isRefused = false
+    /// The parts that were met, a bit each.
+    private var met: UInt32 = 0
+    /// The part that stood last, which what follows without a name may go on with.
+    private var last: RulePart?
     /// A COUNT of which nothing can be made.
     private var senseless: (text: String, isNumber: Bool)?
 
     mutating func read(_ bytes: Span<UInt8>, _ range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {
-            let end = bytes.end(of: range, from: start, at: UInt8(ascii: ";"))
+            let end = partEnd(bytes, of: range, from: start)
             readPart(bytes, start..<end)
             if end == range.upperBound - 1 { report("", "the rule ends with a semicolon") }
             start = end + 1
         }
         settleCount()
+    }
+
+    /// The rule was read without what stood around it or before its signs.
+    mutating func tellWrapping() {
+        report("", "the rule was read without the quotes, brackets, backslashes or names around it")
+    }
+
+    /// The next semicolon, or a comma behind which another part begins.
+    private func partEnd(_ bytes: Span<UInt8>, of range: Range<Int>, from start: Int) -> Int {
+        var end = start
+        while end < range.upperBound {
+            if bytes[end] == UInt8(ascii: ";") { break }
+            if bytes[end] == UInt8(ascii: ","), isPart(bytes, end + 1..<range.upperBound) { break }
+            end += 1
+        }
+        return end
+    }
+
+    /// Whether a part's name and an equals sign stand at the beginning of a range.
+    private func isPart(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        let rest = bytes.trimmed(range)
+        var end = rest.lowerBound
+        while end < rest.upperBound, bytes[end].isLetter { end += 1 }
+        guard end < rest.upperBound, bytes[end] == UInt8(ascii: "=") else { return false }
+        return RulePart(key: bytes.key(rest.lowerBound..<end)) != nil
     }
 
     func finish() -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
@@ -25,7 +56,7 @@ struct RuleReader {
                 RecurrenceProblem(part: "FREQ", message: "the rule has no FREQ and was left out"))
             return (nil, problems)
         }
-        guard isGregorian else { return (nil, problems) }
+        guard isGregorian, !isRefused else { return (nil, problems) }
         problems += rule.forbiddenCombinations
         return (rule, problems)
     }
@@ -36,10 +67,11 @@ struct RuleReader {
             if !range.isEmpty { report("", "the rule has blanks in it") }
             return
         }
-        let equals = bytes.end(of: whole, from: whole.lowerBound, at: UInt8(ascii: "="))
-        guard equals < whole.upperBound else {
-            return report("", "\(bytes.text(whole)) has no value and was ignored")
+        var equals = bytes.end(of: whole, from: whole.lowerBound, at: UInt8(ascii: "="))
+        if equals == whole.upperBound {
+            equals = bytes.end(of: whole, from: whole.lowerBound, at: UInt8(ascii: ":"))
         }
+        guard equals < whole.upperBound else { return readRest(bytes, whole) }
         let name = bytes.trimmed(whole.lowerBound..<equals)
         let value = bytes.trimmed(equals + 1..<whole.upperBound)
         if name.count + value.count + 1 != range.count {
@@ -49,7 +81,32 @@ struct RuleReader {
             let unknown = bytes.text(name)
             return report(unknown, "\(unknown) is not a rule part of RFC 5545 and was ignored")
         }
+        let bit: UInt32 = 1 << UInt32(part.rawValue)
+        if met & bit != 0 {
+            let shown = bytes.text(name)
+            report(
+                shown,
+                part.isList
+                    ? "\(shown) stands there more than once: all of it counts"
+                    : "\(shown) stands there more than once: the last counts",
+                isLoss: !part.isList)
+        }
+        met |= bit
+        last = part
         read(bytes, value, of: part)
+    }
+
+    /// What has no name: more of the list before it, where a semicolon stands for a comma.
+    private mutating func readRest(_ bytes: Span<UInt8>, _ whole: Range<Int>) {
+        if last == .byDay, WeekdayWords(bytes, whole).days != nil {
+            report("BYDAY", "\(bytes.text(whole)) was read as more of BYDAY")
+            return readDays(bytes, whole)
+        }
+        if let last, last.isList, bytes.number(whole) != nil {
+            report("", "\(bytes.text(whole)) was read as more of the list before it")
+            return read(bytes, whole, of: last)
+        }
+        report("", "\(bytes.text(whole)) has no value and was ignored", isLoss: true)
     }
 
     private mutating func read(_ bytes: Span<UInt8>, _ value: Range<Int>, of part: RulePart) {
@@ -59,19 +116,19 @@ struct RuleReader {
         case .count: readCount(bytes, value)
         case .interval: readInterval(bytes, value)
         case .bySecond:
-            rule.bySecond = numbers(bytes, value, of: "BYSECOND", in: 0...60).map { min($0, 59) }
-        case .byMinute: rule.byMinute = numbers(bytes, value, of: "BYMINUTE", in: 0...59)
-        case .byHour: rule.byHour = numbers(bytes, value, of: "BYHOUR", in: 0...23)
+            rule.bySecond += numbers(bytes, value, of: "BYSECOND", in: 0...60).map { min($0, 59) }
+        case .byMinute: rule.byMinute += numbers(bytes, value, of: "BYMINUTE", in: 0...59)
+        case .byHour: rule.byHour += numbers(bytes, value, of: "BYHOUR", in: 0...23)
         case .byDay: readDays(bytes, value)
         case .byMonthDay:
-            rule.byMonthDay = numbers(bytes, value, of: "BYMONTHDAY", in: 1...31, signed: true)
+            rule.byMonthDay += numbers(bytes, value, of: "BYMONTHDAY", in: 1...31, signed: true)
         case .byYearDay:
-            rule.byYearDay = numbers(bytes, value, of: "BYYEARDAY", in: 1...366, signed: true)
+            rule.byYearDay += numbers(bytes, value, of: "BYYEARDAY", in: 1...366, signed: true)
         case .byWeekNo:
-            rule.byWeekNo = numbers(bytes, value, of: "BYWEEKNO", in: 1...53, signed: true)
-        case .byMonth: rule.byMonth = numbers(bytes, value, of: "BYMONTH", in: 1...12)
+            rule.byWeekNo += numbers(bytes, value, of: "BYWEEKNO", in: 1...53, signed: true)
+        case .byMonth: rule.byMonth += numbers(bytes, value, of: "BYMONTH", in: 1...12)
         case .bySetPos:
-            rule.bySetPos = numbers(bytes, value, of: "BYSETPOS", in: 1...366, signed: true)
+            rule.bySetPos += numbers(bytes, value, of: "BYSETPOS", in: 1...366, signed: true)
         case .weekStart: readWeekStart(bytes, value)
         case .scale: readScale(bytes, value)
         case .skip: readSkip(bytes, value)
@@ -79,9 +136,12 @@ struct RuleReader {
     }
 
     private mutating func readFrequency(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        guard let frequency = RecurrenceRule.Frequency(key: bytes.key(value)) else {
-            return report("FREQ", "FREQ=\(bytes.text(value)) is not a frequency")
+        let key = bytes.key(value)
+        guard let frequency = RecurrenceRule.Frequency(key: key) ?? .init(unit: key) else {
+            isRefused = true
+            return report("FREQ", "FREQ=\(bytes.text(value)) is not a frequency", isLoss: true)
         }
+        if hasFrequency, frequency != rule.frequency { isRefused = true }
         rule.frequency = frequency
         hasFrequency = true
     }
@@ -91,7 +151,8 @@ struct RuleReader {
         guard let form = exact ?? BasicForm(repairing: bytes, value) else {
             rule.count = 1
             let shown = bytes.text(value)
-            return report("UNTIL", "UNTIL=\(shown) is not a time: the rule happens once")
+            return report(
+                "UNTIL", "UNTIL=\(shown) is not a time: the rule happens once", isLoss: true)
         }
         rule.until =
             form.isDate
@@ -123,12 +184,18 @@ struct RuleReader {
             report("COUNT", "COUNT=\(senseless.text): the rule never happens")
         } else {
             rule.count = 1
-            report("COUNT", "COUNT=\(senseless.text) is not a number: the rule happens once")
+            report(
+                "COUNT", "COUNT=\(senseless.text) is not a number: the rule happens once",
+                isLoss: true)
         }
     }
 
     private mutating func readInterval(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        let interval = bytes.number(value) ?? 0
+        guard let interval = bytes.number(value) ?? (value.isEmpty ? 0 : nil) else {
+            isRefused = true
+            return report(
+                "INTERVAL", "INTERVAL=\(bytes.text(value)) is not a number", isLoss: true)
+        }
         rule.interval = max(interval, 1)
         if interval < 1 { report("INTERVAL", "INTERVAL=\(bytes.text(value)) was read as 1") }
     }
@@ -153,22 +220,27 @@ struct RuleReader {
     }
 
     private mutating func readDays(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        var days: [RecurrenceRule.WeekdayNum] = []
+        var (hasRead, hasLost) = (false, false)
         var start = value.lowerBound
         while let item = bytes.item(in: value, from: &start) {
-            let name = max(item.lowerBound, item.upperBound - 2)..<item.upperBound
-            let ordinal = item.count == 2 ? 0 : bytes.number(item.lowerBound..<name.lowerBound)
-            guard let weekday = bytes.weekday(name), let ordinal, abs(ordinal) <= 53 else {
-                let shown = bytes.text(item)
-                report("BYDAY", "BYDAY=\(shown) is not a weekday and was left out")
+            let words = WeekdayWords(bytes, item)
+            guard let days = words.days else {
+                hasLost = hasLost || !item.isEmpty
+                report(
+                    "BYDAY", "BYDAY=\(bytes.text(item)) is not a weekday and was left out",
+                    isLoss: !item.isEmpty)
                 continue
             }
-            days.append(RecurrenceRule.WeekdayNum(ordinal: ordinal, weekday))
-            if ordinal == 0, item.count > 2 {
-                report("BYDAY", "BYDAY=\(bytes.text(item)) was read as \(weekday.code)")
+            hasRead = true
+            for day in days where !rule.byDay.contains(day) {
+                rule.byDay.append(day)
+            }
+            if !words.isExact {
+                let read = days.map(\.text).joined(separator: ",")
+                report("BYDAY", "BYDAY=\(bytes.text(item)) was read as \(read)")
             }
         }
-        rule.byDay = days
+        if hasLost, !hasRead { isRefused = true }
     }
 
     private mutating func numbers(
@@ -176,30 +248,47 @@ struct RuleReader {
         signed: Bool = false
     ) -> [Int] {
         var numbers: [Int] = []
+        var (hasNumber, hasLost) = (false, false)
         var start = value.lowerBound
         while let item = bytes.item(in: value, from: &start) {
-            if let number = bytes.number(item),
-                range.contains(number) || signed && range.contains(0 &- number)
-            {
+            let number = bytes.number(item) ?? (part == "BYMONTH" ? bytes.month(item) : nil)
+            hasNumber = hasNumber || number != nil
+            if let number, range.contains(number) || signed && range.contains(0 &- number) {
                 numbers.append(number)
             } else {
+                let isLoss = number == nil && !item.isEmpty
+                hasLost = hasLost || isLoss
                 let shown = bytes.text(item)
-                report(part, "\(part)=\(shown) was left out: RFC 5545 has no such value")
+                report(
+                    part, "\(part)=\(shown) was left out: RFC 5545 has no such value",
+                    isLoss: isLoss)
             }
         }
+        // Without any of them the rule would fall on what its start happens to be.
+        if hasLost, !hasNumber { isRefused = true }
         return numbers
     }
 
-    private mutating func report(_ part: String, _ message: String) {
-        problems.append(RecurrenceProblem(part: part, message: message))
+    private mutating func report(_ part: String, _ message: String, isLoss: Bool = false) {
+        problems.append(RecurrenceProblem(part: part, message: message, isLoss: isLoss))
     }
 }
 
 /// The names of rule parts, found by their bytes.
-enum RulePart: Hashable, Sendable {
+enum RulePart: UInt8, Hashable, Sendable {
     case frequency, until, count, interval
     case bySecond, byMinute, byHour, byDay, byMonthDay, byYearDay, byWeekNo, byMonth, bySetPos
     case weekStart, scale, skip
+
+    /// Its value is a list, to which more may be added.
+    var isList: Bool {
+        switch self {
+        case .bySecond, .byMinute, .byHour, .byDay, .byMonthDay, .byYearDay, .byWeekNo, .byMonth,
+            .bySetPos:
+            true
+        case .frequency, .until, .count, .interval, .weekStart, .scale, .skip: false
+        }
+    }
 
     /// In order of how often calendars use them.
     ///

@@ -189,6 +189,7 @@ extension Arabic {
 
         # الملفات المقروءة
         refusal.feed.empty = الملف فارغ
+        refusal.feed.events = فيه أحداث ({count})، ولا يمكن قراءة أي منها: يلزم إبلاغ ناشره
         refusal.feed.libical = libical ناقص: يلزم تثبيت libical3
         refusal.feed.webPage = هذه صفحة HTML، ربما صفحة دخول، وليست تقويمًا: يلزم فحص العنوان
         refusal.feed.otherFile = هذا {kind}، وليس تقويمًا

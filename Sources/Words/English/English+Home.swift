@@ -214,6 +214,8 @@ extension English {
 
         # Files that are read
         refusal.feed.empty = the file is empty
+        refusal.feed.events = it lists events ({count}), but not one of them can be read: tell its
+            publisher
         refusal.feed.libical = libical is missing: install libical3
         refusal.feed.webPage = that is an HTML page, perhaps a login page, not a calendar: check the
             address

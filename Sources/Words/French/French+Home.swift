@@ -225,6 +225,8 @@ extension French {
 
         # Fichiers qui sont lus
         refusal.feed.empty = le fichier est vide
+        refusal.feed.events = il contient des événements ({count}), mais aucun n’est lisible :
+            préviens ceux qui le publient
         refusal.feed.libical = il manque libical : installe libical3
         refusal.feed.webPage = c’est une page HTML, peut-être une page de connexion, pas un calendrier :
             vérifie l’adresse

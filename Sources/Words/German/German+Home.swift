@@ -241,6 +241,8 @@ extension German {
 
         # Dateien, die gelesen werden
         refusal.feed.empty = die Datei ist leer
+        refusal.feed.events = darin stehen Termine ({count}), aber keiner ist lesbar: sag es denen, die
+            den Kalender veröffentlichen
         refusal.feed.libical = libical fehlt: installiere libical3
         refusal.feed.webPage = das ist eine HTML-Seite, vielleicht eine Anmeldeseite, und kein
             Kalender: prüfe die Adresse

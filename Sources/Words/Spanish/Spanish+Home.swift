@@ -216,6 +216,8 @@ extension Spanish {
 
         # Archivos que se leen
         refusal.feed.empty = el archivo está vacío
+        refusal.feed.events = contiene eventos ({count}), pero ninguno se puede leer: avisa a quien lo
+            publica
         refusal.feed.libical = falta libical: instala libical3
         refusal.feed.webPage = eso es una página HTML, quizá una de inicio de sesión, no un calendario:
             revisa la dirección
