@@ -116,7 +116,7 @@ struct AlteredEntryTests {
         #expect(told.count { $0 == "BEGIN:VEVENT" } == 3)
         #expect(told.count { $0 == "X-ONLY:here" } == 1)
         #expect(told.contains("RECURRENCE-ID:20261020T130000Z"))
-        #expect(told.count { $0.hasPrefix("RRULE") } == 1)
+        #expect(told.count { $0.hasPrefix("RRULE:FREQ=WEEKLY") } == 1)
         #expect(told.count { $0.contains("Mine") } == 1)
         // What comes back is what was meant.
         _ = try ann.collections.put(
@@ -124,6 +124,20 @@ struct AlteredEntryTests {
         let month = ann.now..<ann.now.adding(seconds: 40 * 86_400)
         let again = try ann.calendar.agenda(AgendaQuery(window: month))
         #expect(again.map(\.start) == items.map(\.start))
+    }
+
+    @Test("an occurrence keeps its own lines when its series is moved")
+    func moved() throws {
+        let (ann, items) = try Self.put(Self.series)
+        let first = try #require(items.first)
+        let words = PersonalWords(start: "2026-10-13 15:30", end: "2026-10-13 16:30")
+        _ = try ann.personal.edit("\(first.id)", part: .all, words)
+        let told = try Self.served(ann)
+        #expect(told.count { $0 == "BEGIN:VEVENT" } == 2)
+        #expect(told.count { $0 == "X-ONLY:here" } == 1)
+        #expect(told.count { $0.hasPrefix("ORGANIZER") } == 1)
+        #expect(told.count { $0.hasPrefix("RECURRENCE-ID") } == 1)
+        #expect(!told.contains("RECURRENCE-ID:20261020T130000Z"))
     }
 
     @Test("what is marked free keeps nobody from anything", arguments: [true, false])
