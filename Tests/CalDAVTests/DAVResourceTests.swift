@@ -9,17 +9,21 @@ struct DAVResourceTests {
         arguments: [
             "/dav/", "/dav/principals/7/", "/dav/calendars/7/", "/dav/calendars/7/classes/",
             "/dav/calendars/7/personal/a%20b%2Fc%26.ics",
+            "/dav/calendars/7/personal/100%25%3F%23%2B%3D%3D.ics",
+            "/dav/calendars/7/work/%C5%81%C3%B3d%C5%BA%2F%2F%3B.ics",
         ])
     func same(path: String) throws {
-        // A slash within a name would be another path.
-        guard !path.contains("%2F") else {
-            #expect(DAVResource(path: path) == nil)
-            return
-        }
         let resource = try #require(DAVResource(path: path))
         #expect(resource.path == path)
         #expect(DAVResource(href: "https://else.example:8443" + path) == resource)
         #expect(DAVResource(href: "\n " + path + " ") == resource)
+    }
+
+    @Test("a slash that nobody escaped is of the name, where programs name objects")
+    func slash() {
+        let escaped = DAVResource(path: "/dav/calendars/7/personal/a%2Fb.ics")
+        #expect(escaped != nil && DAVResource(path: "/dav/calendars/7/personal/a/b.ics") == escaped)
+        #expect(DAVResource(path: "/dav/calendars/7/per%2Fsonal/a.ics") == nil)
     }
 
     @Test(

@@ -81,7 +81,7 @@ struct CollectionTests {
             ).first)
         _ = try ann.items.change("\(item.id)", ItemEdit(note: "Shoes"), isSeries: false)
         let noted = String(decoding: try #require(try served()), as: UTF8.self)
-        #expect(noted.contains("DESCRIPTION:Shoes") && !noted.contains("X-OWN"))
+        #expect(noted.contains("DESCRIPTION:Shoes") && noted.contains("X-OWN:1\r\n"))
         _ = try ann.personal.undo()
         #expect(try served() == sent)
         _ = try ann.items.change("\(item.id)", ItemEdit(name: "Jog"), isSeries: false)

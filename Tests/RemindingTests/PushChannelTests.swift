@@ -36,7 +36,9 @@ struct PushChannelTests {
         #expect(
             text
                 == #"{"belltower":{"actions":["snooze","dismiss"],"attempt":2,"key":"\#(notice.key)","#
-                + #""kind":"class","reminder":"m1-PT15M"},"mutable":true,"notification":{"#
+                + #""kind":"class","reminder":"m1-PT15M"},"mutable":true,"notification":{"actions":["#
+                + #"{"action":"snooze","navigate":"https://calendar.example.org/reminders","title":"In 10 minutes"},"#
+                + #"{"action":"dismiss","navigate":"https://calendar.example.org/reminders","title":"Done"}],"#
                 + #""body":"8W 2.1, until 11:05","dir":"auto","lang":"en","#
                 + #""navigate":"https://calendar.example.org/item/m1","tag":"\#(notice.key)","#
                 + #""title":"CM50123 Lecture at 09:15"},"web_push":8030}"#)
@@ -152,6 +154,23 @@ struct PushChannelTests {
             Set(notes) == [
                 PushNote(PushSubscriptionID(1), .gone), PushNote(PushSubscriptionID(2), .taken),
             ])
+    }
+
+    @Test("go to whoever may be pushed to just then, however long a channel is open")
+    func asked() async throws {
+        let scene = try PushScene()
+        var settings = scene.settings([])
+        let device = scene.device(3)
+        let notice = try Notice.sample()
+        // Their session ends a minute later.
+        settings.push?.subscriptions = { _, now in now <= notice.at ? [device] : [] }
+        let channel = Channel.open("push:3", settings)
+        #expect(await channel.deliver([notice]) == [.accepted([PushNote(Self.id, .taken)])])
+        var later = notice
+        later.at = notice.at.adding(seconds: 60)
+        let outcome = try #require(await channel.deliver([later]).first)
+        #expect(outcome.retry == .never && outcome.words.contains("takes no pushes any more"))
+        #expect(scene.site.requests.count == 1)
     }
 
     @Test("are tried again where one device may be reached later")

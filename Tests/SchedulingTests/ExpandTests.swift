@@ -17,6 +17,31 @@ struct ExpandTests {
             zones: ZoneTable(viewer: .utc))
     }
 
+    /// A start, how long it is on the wall, and how long by real seconds.
+    private static let changes: [(start: String, wall: Int64, lasts: Int64)] = [
+        ("20261007T003000", 3_600, 3_600), ("20261007T010000", 3_600, 3_600),
+        ("20261007T013000", 3_600, 3_600), ("20261007T011500", 1_800, 1_800),
+        ("20261007T000000", 4 * 3_600, 3 * 3_600), ("20261006T233000", 86_400, 23 * 3_600),
+    ]
+
+    @Test("a start that the clock passes over takes its end along", arguments: changes)
+    func gap(start: String, wall: Int64, lasts: Int64) throws {
+        // From 1:00 to 2:00 there is nothing.
+        let zone = Zone(
+            id: "Gap", initialOffset: 0,
+            transitions: [
+                (instant: Instant(seconds: Samples.wall("20261007T010000").seconds), offset: 3_600)
+            ])
+        let entry = Samples.entry(start, seconds: wall, basis: .floating)
+        let items = Scheduling.expand(
+            [SourcedMeeting(source: Samples.source, meeting: Samples.meeting(entry))],
+            AgendaQuery(window: Samples.window("20261001T000000", "20261101T000000")),
+            zones: ZoneTable(viewer: zone))
+        let item = try #require(items.first)
+        #expect(item.start.instant.seconds == Samples.wall(start).seconds)
+        #expect(item.end.instant - item.start.instant == lasts)
+    }
+
     @Test(
         "an item is in the window when it overlaps it",
         arguments: [

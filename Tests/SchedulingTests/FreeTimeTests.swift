@@ -43,6 +43,25 @@ struct FreeTimeTests {
         }
     }
 
+    @Test("what is marked free takes no time, and clashes with nothing")
+    func free() {
+        let dice = CalendarDice(seed: 1)
+        let first = CalendarDice.midnight
+        var items = [
+            dice.item(first, first.adding(seconds: 3_600)),
+            dice.item(first, first.adding(seconds: 7_200)),
+        ]
+        items[1].id = ItemID(meeting: MeetingID(Int64(2)), original: nil)
+        for isFree in [false, true] {
+            items[1].facts.isFree = isFree
+            let busy = FreeTime.busy(items, in: Self.window)
+            #expect(Self.seconds(busy) == (isFree ? 3_600 : 7_200))
+            var marked = items
+            markClashes(in: &marked)
+            #expect(marked.map(\.clashes.isEmpty) == [isFree, isFree])
+        }
+    }
+
     @Test("the waking hours of a week with two clock changes are on the clock")
     func awake() throws {
         let zone = Zone(

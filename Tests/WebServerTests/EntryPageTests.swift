@@ -28,10 +28,39 @@ struct EntryPageTests {
         #expect(item.end.description == "2026-10-12T10:30:00+00:00")
         #expect((item.summary, item.location) == ("Tea", "Kitchen"))
         #expect((item.note, item.leads) == ("Milk", [3_600]))
+        // The week has its place as the day has.
+        #expect(try await site.get("/agenda/week/2026-10-12").has("<span>Kitchen</span>"))
         let undone = try await site.post("/undo", ["next": "/agenda/day/2026-10-12"])
         #expect((undone.status, undone.next) == (303, "/agenda/day/2026-10-12"))
         #expect(undone.flash?.contains("Tea is removed again.") == true)
         #expect(throws: Refusal.self) { try site.desks("sam").items.item("m3") }
+    }
+
+    @Test(
+        "an entry is at the time that was typed, on the clock that was meant",
+        arguments: [
+            ("Asia/Tokyo", "2026-10-12T01:00:00+00:00"), ("", "2026-10-12T10:00:00+00:00"),
+            ("America/New_York", "2026-10-12T14:00:00+00:00"),
+        ])
+    func elsewhere(zone: String, start: String) async throws {
+        let site = try PageSite()
+        _ = try await site.post("/entries", tea(["zone": zone]))
+        let item = try site.desks("sam").items.item("m3")
+        let begins = try #require(Timestamp.instant(start))
+        #expect(item.start.instant == begins)
+        #expect(item.end.instant == begins.adding(seconds: 1_800))
+        // Its form has it on the person's own clock.
+        let form = try await site.get("/item/m3/edit")
+        let zone = try site.desks("sam").zone
+        let own = zone.wall(at: begins).clockText
+        #expect(form.has("name=\"start\" type=\"time\" value=\"\(own)\""))
+        #expect(form.has("data-typed-zone=\"\(zone.id)\""))
+    }
+
+    @Test("a zone that nobody knows is refused, with all that was typed")
+    func unknownZone() async throws {
+        let answer = try await PageSite().post("/entries", tea(["zone": "Mars/Base"]))
+        #expect(answer.status == 422 && answer.has("Mars/Base") && answer.has("value=\"Tea\""))
     }
 
     @Test(

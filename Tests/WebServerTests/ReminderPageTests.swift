@@ -71,6 +71,20 @@ struct ReminderPageTests {
     }
 
     @Test(
+        "one that was put off without a network is so from then on, and rings at once when that is over"
+    )
+    func lateSnooze() async throws {
+        for (ago, rings) in [(60, "8:54"), (240, "8:51"), (900, "8:45")] as [(Int64, String)] {
+            let site = try Self.friday(2_700)
+            try ring(site)
+            let at = ClockTime(site.clock.now.adding(seconds: -ago), in: .utc).description
+            let answer = try await site.post(
+                "/reminders/\(Self.id)/snooze", ["for": "10m", "at": at])
+            #expect(answer.flash?.contains("rings \(rings).") == true, "\(answer.flash ?? "")")
+        }
+    }
+
+    @Test(
         "it is not put off beyond its class, nor by what is no length", arguments: ["1h", "", "x"])
     func wrongSnooze(length: String) async throws {
         let answer = try await Self.friday().post(

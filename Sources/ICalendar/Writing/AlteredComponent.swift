@@ -11,9 +11,10 @@ extension WrittenComponent {
     ) -> WrittenComponent {
         let own = EventTable(self), old = EventTable(before), new = EventTable(after)
         let counterparts = own.counterparts(of: old)
+        let formerKeys = new.formerKeys(in: old)
         var hasZones = false
         let events = new.events.map { event in
-            let key = event.occurrence
+            let key = event.occurrence.flatMap { formerKeys[$0] ?? $0 }
             let former = old[key]
             let base = former.flatMap { _ in counterparts[key] }
             if let base, let former { return base.taking(event, over: former, &hasZones) }
@@ -102,6 +103,26 @@ private struct EventTable {
             for (one, key) in zip(own, others) { found[key] = self[one] }
         } else {
             for key in others { found[key] = self[key] }
+        }
+        return found
+    }
+
+    /// What occurrences were called in another table that are called otherwise here, since their series was moved.
+    ///
+    /// One of the same day is the same; else they are told by their order where there are as many.
+    func formerKeys(in other: EventTable) -> [TimeValue: TimeValue] {
+        var found: [TimeValue: TimeValue] = [:]
+        var left = other.inOrder.filter { places[$0] == nil }
+        var news = inOrder.filter { other.places[$0] == nil }
+        for key in news {
+            guard let place = left.firstIndex(where: { $0.wall.date == key.wall.date }) else {
+                continue
+            }
+            found[key] = left.remove(at: place)
+        }
+        news.removeAll { found[$0] != nil }
+        if news.count == left.count {
+            for (key, former) in zip(news, left) { found[key] = former }
         }
         return found
     }

@@ -45,6 +45,33 @@ struct ReminderPlannerTests {
         #expect(rung.filter { $0.item?.id == day.id }.dues == ["05T2100", "06T0000"])
     }
 
+    @Test("a day of a lead is one of the calendar, whatever the clocks do meanwhile")
+    func calendarDays() {
+        // An hour is added at 1:00 UTC on the 7th.
+        let zone = Zone(
+            id: "Test", initialOffset: 0,
+            transitions: [(instant: Planned.instant("20261007T010000"), offset: 3_600)])
+        func due(_ lead: Int64, allDay: Bool = false) -> String? {
+            var item = Planned.item(allDay ? "20261007T000000" : "20261007T090000")
+            let start = zone.instant(of: item.start.wall)
+            item.start = ClockTime(start, in: zone)
+            (item.allDay, item.leads) = (allDay, [lead])
+            let plan = ReminderPlanner(
+                ReminderSituation(agenda: [item], zone: zone)
+            ).reminders(dueIn: Samples.window("20261001T000000", "20261012T000000"))
+            guard let first = plan.first, plan.count == 1 else { return nil }
+            #expect(first.due == start.adding(seconds: -first.lead))
+            #expect(first.dueClock(in: zone) == ClockTime(first.due, in: zone))
+            let wall = zone.wall(at: first.due)
+            return "\(wall.date) \(wall.clockText)"
+        }
+        #expect(due(86_400) == "2026-10-06 09:00")
+        #expect(due(2 * 86_400 + 3_600) == "2026-10-05 08:00")
+        #expect(due(23 * 3_600) == "2026-10-06 09:00")
+        #expect(due(-9 * 3_600, allDay: true) == "2026-10-07 09:00")
+        #expect(due(86_400, allDay: true) == "2026-10-06 00:00")
+    }
+
     @Test("what is of a dismissed series does not ring, whichever source tells of it")
     func dismissedSeries() {
         var told = Planned.item("20261005T091500")

@@ -21,18 +21,36 @@ export function tellZone() {
   for (const field of all('[data-typed-zone]')) ask(field, here, there);
 }
 
-/** The choice beside times that are typed; of something new those of the device are meant, mostly.
+/** The choice beside times that are typed; of something new those of the device are meant, but for a time that was chosen on
+ * a page.
  * @param {HTMLElement} field @param {string} here @param {string} there
  */
 function ask(field, here, there) {
   const choice = field.querySelector('select');
   if (!choice) return;
   const { typedZone, say = '' } = field.dataset;
+  const isChosen = new URLSearchParams(location.search).has('start');
+  const meant = typedZone || (isChosen ? here : there);
   for (const value of new Set([there, here])) {
-    choice.append(made('option', { value, textContent: say.replace('{place}', placeOf(value)), selected: value === (typedZone || there) }));
+    choice.append(made('option', { value, textContent: say.replace('{place}', placeOf(value)), selected: value === meant }));
   }
   choice.disabled = false;
   field.hidden = false;
+  if (!typedZone && !location.search) begin(field.closest('form'));
+}
+
+/** The next full hour, as a new entry begins with, on the device's own clock.
+ * @param {HTMLFormElement | null} form
+ */
+function begin(form) {
+  const now = new Date();
+  const hour = Math.min(22, now.getHours() + 1);
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const times = [['date', day], ['start', `${String(hour).padStart(2, '0')}:00`], ['end', `${String(hour + 1).padStart(2, '0')}:00`]];
+  for (const [name, value = ''] of times) {
+    const field = form?.querySelector(`[name=${name}]`);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
 }
 
 /** @param {string} zone as "America/New_York" */
