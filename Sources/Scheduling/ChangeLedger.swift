@@ -1,5 +1,5 @@
 package import Campus
-import Recurrence
+package import Recurrence
 
 /// All that an import alters, side by side: what left one meeting and came to another is one change.
 ///
@@ -59,11 +59,14 @@ package struct ChangeLedger {
     }
 
     /// What people are to be told of it.
-    package mutating func changes() -> [Change] {
+    ///
+    /// - Parameter others: the meetings of the source that the import leaves as they are, in a window; asked only where
+    ///   something may stand for something else.
+    package mutating func changes(beside others: (Range<Instant>) -> [Meeting]) -> [Change] {
         // Where nothing both left and came there is nothing to put together.
         if rows.contains(where: \.comparison.mayLose), rows.contains(where: \.comparison.mayGain) {
             settleHours()
-            settleReplacements()
+            settleReplacements(beside: others)
         }
         return rows.flatMap { row -> [Change] in
             let (old, new) = (row.comparison.vanished, row.comparison.appeared)
@@ -164,7 +167,10 @@ package struct ChangeLedger {
 
     /// Puts what vanished and what is new of one name, or of one module and much the same name,
     /// together where they are near each other: the nearest first.
-    private mutating func settleReplacements() {
+    ///
+    /// Of parallel groups one may end and another begin: where a class has one that stays, which is which is
+    /// not known.
+    private mutating func settleReplacements(beside others: (Range<Instant>) -> [Meeting]) {
         let lost = places(\.lost)
         let found = places(\.found)
         guard !lost.isEmpty, !found.isEmpty, lost.count * found.count <= Self.mostPairs else {
@@ -177,6 +183,9 @@ package struct ChangeLedger {
                 if distance < Self.near { pairs.append((old, new, distance)) }
             }
         }
+        guard !pairs.isEmpty else { return }
+        let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
+        pairs.removeAll { parallels.contains(Hour(lost[$0.old].item)) }
         var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
         var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
         var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
@@ -199,6 +208,45 @@ package struct ChangeLedger {
                     comparison: OccurrenceComparison(
                         pairs: items.sorted { $0.new.start.instant < $1.new.start.instant })))
         }
+    }
+
+    /// What a class is called, and when in the week it begins on the wall clock.
+    private struct Hour: Hashable {
+        var title: PlainWords
+        var weekday: Int
+        var second: Int
+
+        init(_ item: AgendaItem) {
+            self.init(item.summary, item.start.wall)
+        }
+
+        init(_ summary: String, _ wall: WallTime) {
+            title = PlainWords(CancelledTitle.bare(summary))
+            weekday = wall.date.weekday.rawValue
+            second = wall.secondOfDay
+        }
+    }
+
+    /// The hours of some items at which another meeting of their name takes place.
+    private static func parallels(
+        of items: [AgendaItem], _ others: (Range<Instant>) -> [Meeting]
+    ) -> Set<Hour> {
+        let starts = items.map(\.start.instant)
+        guard let first = starts.min(), let last = starts.max() else { return [] }
+        let day: Int64 = 86_400
+        let dates = Dictionary(grouping: items, by: Hour.init).mapValues { items in
+            Set(items.map(\.start.wall.date))
+        }
+        var found: Set<Hour> = []
+        for meeting in others(first.adding(seconds: -day)..<last.adding(seconds: day)) {
+            guard let main = meeting.main, main.status != .cancelled else { continue }
+            let hour = Hour(main.summary, main.start.wall)
+            guard let dates = dates[hour] else { continue }
+            if main.recurrence != nil || dates.contains(main.start.wall.date) {
+                found.insert(hour)
+            }
+        }
+        return found
     }
 
     private func places(
