@@ -157,13 +157,14 @@ package struct ChangeLedger {
         var row: Int
         var slot: OccurrenceComparison.Slot
         var item: AgendaItem
+        var title: PlainWords
         var module: ModuleCode?
     }
 
     /// What is nearer than that may stand for another, in seconds.
     private static let near: Int64 = 7 * 86_400
     /// Of more pairs than that none is put together: so much is no single class that moved.
-    private static let mostPairs = 40_000
+    private static let mostPairs = 200_000
 
     /// Puts what vanished and what is new of one name, or of one module and much the same name,
     /// together where they are near each other: the nearest first.
@@ -173,15 +174,18 @@ package struct ChangeLedger {
     private mutating func settleReplacements(beside others: (Range<Instant>) -> [Meeting]) {
         let lost = places(\.lost)
         let found = places(\.found)
-        guard !lost.isEmpty, !found.isEmpty, lost.count * found.count <= Self.mostPairs else {
-            return
-        }
+        guard !lost.isEmpty, !found.isEmpty else { return }
+        let byTitle = Dictionary(grouping: found.indices) { found[$0].title }
+        let byModule = Dictionary(grouping: found.indices) { found[$0].module }
         var pairs: [(old: Int, new: Int, distance: Int64)] = []
         for old in lost.indices {
-            for new in found.indices where Self.isSame(lost[old], found[new]) {
+            let named = lost[old].title.isEmpty ? [] : byTitle[lost[old].title] ?? []
+            let ofModule = lost[old].module == nil ? [] : byModule[lost[old].module] ?? []
+            for new in Set(named + ofModule) where Self.isSame(lost[old], found[new]) {
                 let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
                 if distance < Self.near { pairs.append((old, new, distance)) }
             }
+            guard pairs.count <= Self.mostPairs else { return }
         }
         guard !pairs.isEmpty else { return }
         let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
@@ -256,16 +260,17 @@ package struct ChangeLedger {
             let found = slots(rows[row].comparison).filter { $0.item.end.instant > finder.now }
             guard !found.isEmpty else { return [] }
             let module = module(rows[row].meeting)
-            return found.map { Place(row: row, slot: $0.slot, item: $0.item, module: module) }
+            return found.map {
+                Place(
+                    row: row, slot: $0.slot, item: $0.item,
+                    title: PlainWords(CancelledTitle.bare($0.item.summary)), module: module)
+            }
         }
     }
 
     /// Whether two may be one class: called the same, or of one module and called much the same.
     private static func isSame(_ old: Place, _ new: Place) -> Bool {
-        let (mine, theirs) = (
-            PlainWords(CancelledTitle.bare(old.item.summary)),
-            PlainWords(CancelledTitle.bare(new.item.summary))
-        )
+        let (mine, theirs) = (old.title, new.title)
         if !mine.isEmpty, mine == theirs { return true }
         guard let module = old.module, module == new.module else { return false }
         let (some, others) = (
