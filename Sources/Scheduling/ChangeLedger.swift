@@ -1,5 +1,5 @@
 package import Campus
-import Recurrence
+package import Recurrence
 
 /// All that an import alters, side by side: what left one meeting and came to another is one change.
 ///
@@ -59,11 +59,14 @@ package struct ChangeLedger {
     }
 
     /// What people are to be told of it.
-    package mutating func changes() -> [Change] {
+    ///
+    /// - Parameter others: the meetings of the source that the import leaves as they are, in a window; asked only where
+    ///   something may stand for something else.
+    package mutating func changes(beside others: (Range<Instant>) -> [Meeting]) -> [Change] {
         // Where nothing both left and came there is nothing to put together.
         if rows.contains(where: \.comparison.mayLose), rows.contains(where: \.comparison.mayGain) {
             settleHours()
-            settleReplacements()
+            settleReplacements(beside: others)
         }
         return rows.flatMap { row -> [Change] in
             let (old, new) = (row.comparison.vanished, row.comparison.appeared)
@@ -154,29 +157,39 @@ package struct ChangeLedger {
         var row: Int
         var slot: OccurrenceComparison.Slot
         var item: AgendaItem
+        var title: PlainWords
         var module: ModuleCode?
     }
 
     /// What is nearer than that may stand for another, in seconds.
     private static let near: Int64 = 7 * 86_400
     /// Of more pairs than that none is put together: so much is no single class that moved.
-    private static let mostPairs = 40_000
+    private static let mostPairs = 200_000
 
     /// Puts what vanished and what is new of one name, or of one module and much the same name,
     /// together where they are near each other: the nearest first.
-    private mutating func settleReplacements() {
+    ///
+    /// Of parallel groups one may end and another begin: where a class has one that stays, which is which is
+    /// not known.
+    private mutating func settleReplacements(beside others: (Range<Instant>) -> [Meeting]) {
         let lost = places(\.lost)
         let found = places(\.found)
-        guard !lost.isEmpty, !found.isEmpty, lost.count * found.count <= Self.mostPairs else {
-            return
-        }
+        guard !lost.isEmpty, !found.isEmpty else { return }
+        let byTitle = Dictionary(grouping: found.indices) { found[$0].title }
+        let byModule = Dictionary(grouping: found.indices) { found[$0].module }
         var pairs: [(old: Int, new: Int, distance: Int64)] = []
         for old in lost.indices {
-            for new in found.indices where Self.isSame(lost[old], found[new]) {
+            let named = lost[old].title.isEmpty ? [] : byTitle[lost[old].title] ?? []
+            let ofModule = lost[old].module == nil ? [] : byModule[lost[old].module] ?? []
+            for new in Set(named + ofModule) where Self.isSame(lost[old], found[new]) {
                 let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
                 if distance < Self.near { pairs.append((old, new, distance)) }
             }
+            guard pairs.count <= Self.mostPairs else { return }
         }
+        guard !pairs.isEmpty else { return }
+        let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
+        pairs.removeAll { parallels.contains(Hour(lost[$0.old].item)) }
         var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
         var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
         var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
@@ -201,6 +214,45 @@ package struct ChangeLedger {
         }
     }
 
+    /// What a class is called, and when in the week it begins on the wall clock.
+    private struct Hour: Hashable {
+        var title: PlainWords
+        var weekday: Int
+        var second: Int
+
+        init(_ item: AgendaItem) {
+            self.init(item.summary, item.start.wall)
+        }
+
+        init(_ summary: String, _ wall: WallTime) {
+            title = PlainWords(CancelledTitle.bare(summary))
+            weekday = wall.date.weekday.rawValue
+            second = wall.secondOfDay
+        }
+    }
+
+    /// The hours of some items at which another meeting of their name takes place.
+    private static func parallels(
+        of items: [AgendaItem], _ others: (Range<Instant>) -> [Meeting]
+    ) -> Set<Hour> {
+        let starts = items.map(\.start.instant)
+        guard let first = starts.min(), let last = starts.max() else { return [] }
+        let day: Int64 = 86_400
+        let dates = Dictionary(grouping: items, by: Hour.init).mapValues { items in
+            Set(items.map(\.start.wall.date))
+        }
+        var found: Set<Hour> = []
+        for meeting in others(first.adding(seconds: -day)..<last.adding(seconds: day)) {
+            guard let main = meeting.main, main.status != .cancelled else { continue }
+            let hour = Hour(main.summary, main.start.wall)
+            guard let dates = dates[hour] else { continue }
+            if main.recurrence != nil || dates.contains(main.start.wall.date) {
+                found.insert(hour)
+            }
+        }
+        return found
+    }
+
     private func places(
         _ slots: (OccurrenceComparison) -> [(slot: OccurrenceComparison.Slot, item: AgendaItem)]
     ) -> [Place] {
@@ -208,16 +260,17 @@ package struct ChangeLedger {
             let found = slots(rows[row].comparison).filter { $0.item.end.instant > finder.now }
             guard !found.isEmpty else { return [] }
             let module = module(rows[row].meeting)
-            return found.map { Place(row: row, slot: $0.slot, item: $0.item, module: module) }
+            return found.map {
+                Place(
+                    row: row, slot: $0.slot, item: $0.item,
+                    title: PlainWords(CancelledTitle.bare($0.item.summary)), module: module)
+            }
         }
     }
 
     /// Whether two may be one class: called the same, or of one module and called much the same.
     private static func isSame(_ old: Place, _ new: Place) -> Bool {
-        let (mine, theirs) = (
-            PlainWords(CancelledTitle.bare(old.item.summary)),
-            PlainWords(CancelledTitle.bare(new.item.summary))
-        )
+        let (mine, theirs) = (old.title, new.title)
         if !mine.isEmpty, mine == theirs { return true }
         guard let module = old.module, module == new.module else { return false }
         let (some, others) = (

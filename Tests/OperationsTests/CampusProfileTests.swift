@@ -21,6 +21,17 @@ struct CampusProfileTests {
         }
     }
 
+    @Test("what a campus calls exams, and what is cancelled, is read, and labels its classes anew")
+    func words() throws {
+        let yaml = "words:\n  exam: [Viva, Take home]\n  cancelled: [Hitzefrei]\n"
+        let profile = try CampusProfile(yaml: yaml, path: "/x/campus/y.yaml")
+        #expect(
+            profile.words == CampusWords(exams: ["Viva", "Take home"], cancelled: ["Hitzefrei"]))
+        #expect(
+            MeetingLabeller(profile: profile).fingerprint
+                != MeetingLabeller(profile: CampusProfile()).fingerprint)
+    }
+
     /// What is wrong with a file, with its line.
     static let mistakes: [(yaml: String, says: String)] = [
         ("name: X\npatern: 3", "line 2: there is no key `patern`"),
@@ -28,7 +39,7 @@ struct CampusProfileTests {
         ("moduleCode:\n  pattern: '\\d{3}'\n  examples:\n    CM123: '124'", "line 4: `examples`"),
         ("academicYear:\n  begins: 13-01", "line 2: `begins`"),
         ("academicYear: {ends: 1}", "no key `ends`"), ("- a", "line 1"), ("\tx", "line 1"),
-        ("moduleCode: 3", "must hold"),
+        ("moduleCode: 3", "must hold"), ("words:\n  exams: [Viva]", "no key `exams`"),
     ]
 
     @Test("what is wrong with one is named with its line", arguments: mistakes)

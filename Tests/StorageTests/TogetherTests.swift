@@ -48,18 +48,7 @@ struct TogetherTests {
         #expect(throws: Refused.self) {
             try store.together {
                 try welcome("ann")
-                for kind in [TransactionKind.act, .erasure, .relaxed] {
-                    #expect(throws: Refused.self) {
-                        try store.transaction(kind) { transaction in
-                            _ = try transaction.welcome(try #require(Handle("ben")), at: now)
-                            throw Refused()
-                        }
-                    }
-                }
-                // A statement that failed has lost no more than its own part.
-                #expect(throws: StorageError.self) {
-                    try store.act { try $0.execute("INSERT INTO revision (person_id) VALUES (-1)") }
-                }
+                try beRefused()
                 try welcome("cem")
                 throw Refused()
             }
@@ -67,6 +56,22 @@ struct TogetherTests {
         #expect(try names() == ["ann", "cem"])
         try welcome("dan")
         #expect(try names() == ["ann", "cem", "dan"])
+    }
+
+    /// Acts that are refused, each in its own way, within those that go on.
+    private func beRefused() throws {
+        for kind in [TransactionKind.act, .erasure, .relaxed] {
+            #expect(throws: Refused.self) {
+                try store.transaction(kind) { transaction in
+                    _ = try transaction.welcome(try #require(Handle("ben")), at: now)
+                    throw Refused()
+                }
+            }
+        }
+        // A statement that failed has lost no more than its own part.
+        #expect(throws: StorageError.self) {
+            try store.act { try $0.execute("INSERT INTO revision (person_id) VALUES (-1)") }
+        }
     }
 
     @Test("where the end fails nothing of it is there, and nothing is told")

@@ -165,15 +165,15 @@ package struct CancelledWords: Sendable {
 extension CancelledWords {
     private static let known = [
         // English, Welsh, Irish
-        "cancelled", "canceled", "called off", "class cancelled", "class canceled",
-        "lecture cancelled", "lecture canceled", "is cancelled", "has been cancelled",
+        "cancelled", "canceled", "called off",
+        "is cancelled", "has been cancelled",
         "does not take place", "not taking place", "wedi'i ganslo", "wedi ei ganslo", "ar ceal",
         // German
         "abgesagt", "entfällt", "entfaellt", "fällt aus", "faellt aus", "ausgefallen", "entfallen",
         "findet nicht statt", "storniert", "gestrichen", "abgs",
         // French
         "annulé", "annulée", "annulés", "annulées", "supprimé", "supprimée", "n'a pas lieu",
-        "n’a pas lieu", "cours annulé",
+        "n’a pas lieu",
         // Spanish, Catalan, Portuguese, Galician
         "cancelado", "cancelada", "cancelados", "canceladas", "anulado", "anulada", "suspendido",
         "suspendida", "no hay clase", "cancel·lat", "cancel·lada", "anul·lat", "anul·lada",
@@ -198,7 +198,7 @@ extension CancelledWords {
         "odpovedano", "odpade", "otkazano", "otkazana", "otkazan", "отказано", "отказана",
         // Russian, Ukrainian, Bulgarian
         "отменено", "отменён", "отменен", "отменена", "отменены", "не состоится", "скасовано",
-        "скасована", "отменя се", "отменена лекция",
+        "скасована", "отменя се",
         // Greek, Turkish
         "ακυρώθηκε", "ακυρώνεται", "ακυρωμένο", "ματαιώνεται", "αναβάλλεται", "iptal",
         "iptal edildi",
@@ -206,7 +206,7 @@ extension CancelledWords {
         "ملغى", "ملغاة", "ملغي", "ملغية", "أُلغيت", "ألغيت", "ألغي", "تم الإلغاء", "تم إلغاؤها",
         "בוטל", "בוטלה", "מבוטל", "מבוטלת", "لغو شد",
         // Chinese, Japanese, Korean, Vietnamese, Indonesian
-        "取消", "已取消", "停课", "停課", "課程取消", "课程取消", "休講", "中止", "キャンセル", "취소", "취소됨",
+        "取消", "已取消", "停课", "停課", "休講", "中止", "キャンセル", "취소", "취소됨",
         "휴강", "đã hủy", "hủy", "dibatalkan", "batal",
     ]
 

@@ -21,17 +21,22 @@ struct ImportReview: Sendable {
     let isRegrouped: Bool
     /// Occurrences that other meetings have now.
     private let split: SplitSeries
+    /// What is stored of the source in a window.
+    private let stored: @Sendable (Range<Instant>) -> [Meeting]
 
     /// - Parameters:
     ///   - old: what is stored under the UIDs that the reading touches.
     ///   - wasRegrouped: so was what is stored; then that is all that `old` has to be.
     ///   - keeps: whether a meeting that is not listed any more stays.
     ///   - taken: by UID, what is not to stay of a series though it is over.
+    ///   - stored: what is stored of the source in a window.
     init(
         _ reading: FeedReading, of source: Source, over known: Harvest?, old: [Meeting],
         wasRegrouped: Bool, finder: ChangeFinder, labeller: MeetingLabeller?,
-        keeps: (Meeting) -> Bool, taken: [String: [Meeting]] = [:]
+        keeps: (Meeting) -> Bool, taken: [String: [Meeting]] = [:],
+        stored: @escaping @Sendable (Range<Instant>) -> [Meeting] = { _ in [] }
     ) {
+        self.stored = stored
         var reading = reading
         if let known { reading.keepUnread(from: old, readBy: known.summary.reader) }
         self.source = source
@@ -131,7 +136,11 @@ struct ImportReview: Sendable {
         for (place, meeting) in difference.added.enumerated() {
             ledger.add(meeting, but: split.coming(added: place))
         }
-        return (ledger.changes() + finder.changes(of: split)).sorted { $0.startsAt < $1.startsAt }
+        let touched = Set(reading.touched)
+        let told = ledger.changes { window in
+            stored(window).filter { !touched.contains(UIDKey(of: $0.uid)) }
+        }
+        return (told + finder.changes(of: split)).sorted { $0.startsAt < $1.startsAt }
     }
 
     /// Whether it makes the difference, or is the harvest, that a digest stands for.

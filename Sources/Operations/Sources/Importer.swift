@@ -206,7 +206,11 @@ struct Importer: Sendable {
                 guard let keeps else { return finder.isOver(meeting) }
                 // What the feed groups otherwise is not listed under its own UID.
                 return keeps(meeting) && (!wasRegrouped || finder.isOver(meeting))
-            }, taken: taken)
+            }, taken: taken
+        ) { window in
+            // Whoever cannot read them is told less well, and the import fails when it writes.
+            (try? store.look { try $0.meetings(of: [source], in: window) })?.map(\.meeting) ?? []
+        }
     }
 
     /// Compares agendas of some meetings.
