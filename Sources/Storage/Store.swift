@@ -195,13 +195,13 @@ package struct Store: Sendable {
     }
 
     /// What the database's own check finds wrong; empty when it is whole.
-    package func integrityProblems() throws(StorageError) -> [String] { try engine.problems() }
+    package func integrityProblems() throws(StorageError) -> [String] { try whole().problems() }
 
     /// Writes something and takes it back, to see whether the database may be written.
-    package func tryWriting() throws(StorageError) { try engine.tryWriting() }
+    package func tryWriting() throws(StorageError) { try whole().tryWriting() }
 
     /// How much there is, and how much of it nothing stands in.
-    package func size() throws(StorageError) -> DatabaseSize { try engine.size() }
+    package func size() throws(StorageError) -> DatabaseSize { try whole().size() }
 
     /// Writes all of it anew, so that the bytes of what was deleted, and of what was overwritten
     /// before, are nowhere; nobody else writes meanwhile.
@@ -209,10 +209,16 @@ package struct Store: Sendable {
     /// - Throws: `StorageError.busy` while another process still reads what was.
     package func compact() throws(StorageError) {
         let wanted = try look { try $0.compactionWanted() }
-        try engine.compact()
+        try whole().compact()
         if let wanted { try act { try $0.settleCompaction(wanted) } }
     }
 
     /// Brings up to date what the engine knows of its tables, and empties its log.
-    package func tidy() throws(StorageError) { try engine.tidy() }
+    package func tidy() throws(StorageError) { try whole().tidy() }
+
+    /// The database as a whole, which nothing can be done with in the midst of an act: it would wait for itself.
+    private func whole() throws(StorageError) -> any Engine {
+        guard !isTogether else { throw .busy }
+        return engine
+    }
 }

@@ -100,7 +100,8 @@ final class BellScene: Sendable {
         _ planned: @escaping @Sendable (Person) throws -> [Reminder],
         channels: [Channel]? = nil, until end: Instant? = nil, isHanging: Bool = false,
         assess: (@Sendable (DueReminder, Instant) throws -> Assessment)? = nil,
-        settleOffers: @escaping @Sendable () throws -> Instant? = { nil }
+        settleOffers: @escaping @Sendable () throws -> Instant? = { nil },
+        logger: Logger = BellScene.silence
     ) -> ReminderService {
         let known = channels ?? [channel("test")]
         let names = known.map(\.name)
@@ -132,7 +133,7 @@ final class BellScene: Sendable {
         var parts = ReminderService.Parts(
             store: store, rules: rules, clock: clock, doorbell: doorbell,
             open: { name in known.first { $0.name == name } ?? known[0] },
-            logger: Self.silence)
+            logger: logger)
         // Nobody shares with it; seconds of days would be as many renewals.
         parts.renewal = 3_600_000
         return ReminderService(parts)

@@ -36,6 +36,9 @@ struct TogetherTests {
             #expect(try store.reading { try $0.everybody().count } == 2)
             #expect(try caching.reading { try $0.everybody().count } == 2)
             #expect(told.withLock { $0 }.isEmpty)
+            // What concerns the whole database would wait for itself.
+            #expect(throws: StorageError.busy) { try store.compact() }
+            #expect(throws: StorageError.busy) { try store.tidy() }
         }
         #expect(!store.isTogether)
         #expect(try names() == ["ann", "ben"])

@@ -88,8 +88,8 @@ extension Refusal {
     /// Whether it tells of this machine's files and database: that is for whoever runs it.
     fileprivate var isOfMachine: Bool {
         switch reason {
-        case .failed, .cannotCreate, .full: true
-        case .misconfigured: !message.arguments.isEmpty
+        case .failed, .cannotCreate: true
+        case .misconfigured, .full: !message.arguments.isEmpty
         default: false
         }
     }
