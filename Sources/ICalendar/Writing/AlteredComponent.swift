@@ -1,3 +1,5 @@
+import Recurrence
+
 /// A calendar that somebody wrote, with what became another since put into its own lines.
 ///
 /// What nobody here understands stays as it is: attendees, conferences, attachments, whatever a program thinks of.
