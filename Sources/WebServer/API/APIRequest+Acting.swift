@@ -49,8 +49,9 @@ extension APIRequest {
 extension RequestKey {
     /// The same of an import, of which it is known what is answered.
     fileprivate func answering(_ answer: (@Sendable (ImportReport) -> Reply)?) -> RequestKey {
+        guard let answer else { return self }
         var key = self
-        key.answer = answer.map { answer in { answer($0).answer } }
+        key.answer = { report in answer(report).answer }
         return key
     }
 }
