@@ -204,10 +204,11 @@ struct GrowthTests {
         GrowthRow("CSV: names of fields", 5_000, { "code\(many($0) { ",f\($0)" })\nCM1\n" }, table),
         GrowthRow(
             "CSV: quotes", 20_000, { "code,title\nCM1,\"\(repeated($0, "\"\""))\"\n" }, table),
-        GrowthRow(
-            "JSON: modules", 500, { "[\(many($0) { #"{"code":"CM\#($0)"},"# }){\"code\":\"Z\"}]" },
-            table),
+        GrowthRow("JSON: modules", 500, modules, table),
         GrowthRow("JSON: lists inside each other", 20_000, { repeated($0, "[") }, table),
+    ]
+
+    private static let ofYAML: [GrowthRow] = [
         GrowthRow("YAML: keys", 2_000, { many($0) { "k\($0): x\n" } }, yaml),
         GrowthRow("YAML: one key", 2_000, { repeated($0, "k: x\n") }, yaml),
         GrowthRow("YAML: a list", 2_000, { repeated($0, "- x\n") }, yaml),
@@ -220,41 +221,67 @@ struct GrowthTests {
             "YAML: aliases of aliases", 10,
             { "a0: &a0 [x]\n" + many($0) { "a\($0 + 1): &a\($0 + 1) [*a\($0), *a\($0)]\n" } }, yaml),
         GrowthRow("YAML: comments", 10_000, { repeated($0, "# x\n") }, yaml),
-        GrowthRow(
-            "CBOR: lists inside each other", 50_000, bytes: { [UInt8](repeating: 0x81, count: $0) },
-            cbor),
-        GrowthRow(
-            "CBOR: a list", 20_000,
-            bytes: {
-                [0x9a, 0, UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)]
-                    + [UInt8](repeating: 1, count: $0)
-            }, cbor),
-        GrowthRow(
-            "CBOR: a map", 10_000,
-            bytes: { count in
-                [0xba, 0, UInt8(count >> 16 & 255), UInt8(count >> 8 & 255), UInt8(count & 255)]
-                    + (0..<count).flatMap {
-                        [0x1a, 0, UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255), 1]
-                    }
-            }, cbor),
-        GrowthRow(
-            "JPEG: parts before its size", 20_000,
-            bytes: { [0xff, 0xd8] + (0..<$0).flatMap { _ in [0xff, 0xe1, 0, 2] as [UInt8] } },
-            picture),
-        GrowthRow(
-            "JPEG: bytes between parts", 100_000,
-            bytes: { [0xff, 0xd8] + [UInt8](repeating: 0xff, count: $0) }, picture),
-        GrowthRow(
-            "WebP: parts", 20_000,
-            bytes: {
-                Array("RIFF\u{7f}\u{7f}\u{7f}\u{0}WEBP".utf8)
-                    + (0..<$0).flatMap { _ in Array("XXXX\u{0}\u{0}\u{0}\u{0}".utf8) }
-            }, picture),
     ]
+
+    private static let ofBytes: [GrowthRow] = [
+        GrowthRow("CBOR: lists inside each other", 50_000, bytes: nested, cbor),
+        GrowthRow("CBOR: a list", 20_000, bytes: list, cbor),
+        GrowthRow("CBOR: a map", 10_000, bytes: map, cbor),
+        GrowthRow("JPEG: parts before its size", 20_000, bytes: parts, picture),
+        GrowthRow("JPEG: bytes between parts", 100_000, bytes: fill, picture),
+        GrowthRow("WebP: parts", 20_000, bytes: chunks, picture),
+    ]
+
+    private static func modules(_ count: Int) -> String {
+        let codes = (0..<count).map { "{\"code\":\"CM\($0)\"}" }
+        return "[" + codes.joined(separator: ",") + "]"
+    }
+
+    private static func number(_ count: Int) -> [UInt8] {
+        let bits = UInt32(truncatingIfNeeded: count)
+        return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> UInt32($0)) }
+    }
+
+    private static func nested(_ count: Int) -> [UInt8] { [UInt8](repeating: 0x81, count: count) }
+
+    private static func list(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0x9a]
+        bytes += number(count)
+        return bytes + [UInt8](repeating: 1, count: count)
+    }
+
+    private static func map(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0xba]
+        bytes += number(count)
+        for key in 0..<count {
+            bytes.append(0x1a)
+            bytes += number(key)
+            bytes.append(1)
+        }
+        return bytes
+    }
+
+    private static func parts(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0xff, 0xd8]
+        for _ in 0..<count { bytes += [0xff, 0xe1, 0, 2] }
+        return bytes
+    }
+
+    private static func fill(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0xff, 0xd8]
+        bytes += [UInt8](repeating: 0xff, count: count)
+        return bytes
+    }
+
+    private static func chunks(_ count: Int) -> [UInt8] {
+        var text = "RIFF\u{7f}\u{7f}\u{7f}\u{0}WEBP"
+        for _ in 0..<count { text += "XXXX\u{0}\u{0}\u{0}\u{0}" }
+        return Array(text.utf8)
+    }
 
     @Test(
         "four times as much takes four times as long, or is refused",
-        arguments: ofXML + ofPages + ofCalendars + ofFiles)
+        arguments: [ofXML, ofPages, ofCalendars, ofFiles, ofYAML, ofBytes].flatMap { $0 })
     func linear(row: GrowthRow) {
         let factor = row.factor
         #expect(factor < Growth.allowed, "\(row): \(factor)")

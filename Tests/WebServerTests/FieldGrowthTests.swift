@@ -6,6 +6,7 @@ import NIOCore
 import Storage
 import TestSupport
 import Testing
+import Words
 
 @testable import CalDAV
 @testable import Operations
