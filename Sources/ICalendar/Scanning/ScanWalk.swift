@@ -60,7 +60,7 @@ struct ScanWalk {
         guard let found else { return nil }
         if let rest = found.rest, line == first {
             let glued = UnsafeRawBufferPointer(rebasing: bytes[(position + rest)..<next])
-            if BoundaryLine(glued) != nil {
+            if next - position <= Self.longestGlued, BoundaryLine(glued) != nil {
                 next = position + rest
                 isSplit = true
             } else {
@@ -73,6 +73,10 @@ struct ScanWalk {
         }
         return state.begin(found.kind, in: bytes, at: position, line: first)
     }
+
+    /// A line in which components are looked for that are glued to one another; each is a look at the
+    /// rest of it.
+    private static let longestGlued = 4_096
 
     /// DTSTAMP says when the server wrote the file: it changes on each download and means nothing.
     private mutating func leaveOutStamp(

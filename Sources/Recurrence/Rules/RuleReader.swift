@@ -42,11 +42,12 @@ struct RuleReader {
 
     /// Whether a part's name and an equals sign stand at the beginning of a range.
     private func isPart(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        let rest = bytes.trimmed(range)
-        var end = rest.lowerBound
-        while end < rest.upperBound, bytes[end].isLetter { end += 1 }
-        guard end < rest.upperBound, bytes[end] == UInt8(ascii: "=") else { return false }
-        return RulePart(key: bytes.key(rest.lowerBound..<end)) != nil
+        var start = range.lowerBound
+        while start < range.upperBound, bytes[start] <= 0x20 { start += 1 }
+        var end = start
+        while end < range.upperBound, bytes[end].isLetter { end += 1 }
+        guard end < range.upperBound, bytes[end] == UInt8(ascii: "=") else { return false }
+        return RulePart(key: bytes.key(start..<end)) != nil
     }
 
     func finish() -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
