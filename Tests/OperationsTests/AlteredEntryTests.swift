@@ -2,6 +2,7 @@ import Campus
 import Exporting
 import Foundation
 import Recurrence
+import Scheduling
 import Storage
 import Testing
 import TestSupport
