@@ -2,6 +2,7 @@ import Campus
 import Foundation
 import Operations
 import Testing
+import Words
 
 @Suite("Friends", .serialized)
 struct FriendTests {
@@ -227,10 +228,13 @@ struct FriendTests {
         #expect(try Self.received(home, "ben").isEmpty)
         #expect(reason { try home.as("ben").friends.accept("ann") } == .missing)
         try home.as("ann").friends.remove("ben")
-        #expect(try home.as("ann").friends.request("ben") == .asked)
+        let none = failure { _ = try home.as("ann").friends.request("nobody") }
+        let blocked = failure { _ = try home.as("ann").friends.request("ben") }
+        #expect(blocked?.message.key == none?.message.key && blocked?.reason == .missing)
         #expect(try Self.received(home, "ben").isEmpty)
         #expect(reason { _ = try home.as("ben").friends.request("ann") } == .forbidden)
         try home.as("ben").friends.unblock("ann")
+        #expect(try home.as("ann").friends.request("ben") == .asked)
         #expect(try Self.received(home, "ben") == ["ann"])
         #expect(reason { try home.as("ben").friends.unblock("ann") } == .missing)
     }

@@ -180,16 +180,26 @@ struct HiddenEventTests {
         #expect(try home.as("ann").audit.own().count == 3)
     }
 
+    private struct Way: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let look: @Sendable (Desks, String) throws -> Void
+
+        init(_ name: String, _ look: @escaping @Sendable (Desks, String) throws -> Void) {
+            testDescription = name
+            self.look = look
+        }
+    }
+
     @Test(
         "whatever way it comes to them",
         arguments: [
-            ("a form", { _ = try $0.events.managed($1) }),
-            ("its removal", { _ = try $0.events.removable($1) }),
-            ("its door", { _ = try $0.events.door($1) }),
-            ("an act", { _ = try $0.events.edit($1, EventDraft()) }),
-            ("the list of cases", { desks, _ in _ = try desks.cases.list() }),
-        ] as [(String, @Sendable (Desks, String) throws -> Void)])
-    func ways(way: String, look: @Sendable (Desks, String) throws -> Void) throws {
+            Way("a form") { _ = try $0.events.managed($1) },
+            Way("its removal") { _ = try $0.events.removable($1) },
+            Way("its door") { _ = try $0.events.door($1) },
+            Way("an act") { _ = try $0.events.edit($1, EventDraft()) },
+            Way("the list of cases") { desks, _ in _ = try desks.cases.list() },
+        ])
+    private func ways(way: Way) throws {
         let home = try TestHome()
         var draft = ReportScene.draft("Secret", "#secret")
         draft.password = .words("open sesame")
@@ -200,10 +210,10 @@ struct HiddenEventTests {
             try home.as("ann").audit.own().count { $0.act == .viewEvent }
         }
         #expect(try lines() == 0)
-        try look(home.as("op"), name)
-        #expect(try lines() == 1, "\(way)")
-        try look(home.as("op"), name)
-        #expect(try lines() == 1, "\(way), again")
+        try way.look(home.as("op"), name)
+        #expect(try lines() == 1, "\(way.testDescription)")
+        try way.look(home.as("op"), name)
+        #expect(try lines() == 1, "\(way.testDescription), again")
     }
 
     @Test("so does who opens the case of one")

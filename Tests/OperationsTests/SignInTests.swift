@@ -96,6 +96,29 @@ struct SignInTests {
         #expect(begin(third) == .unauthenticated, "too old")
     }
 
+    @Test("strangers' wrong codes leave the right one to who is known, who has an end of tries too")
+    func reserved() throws {
+        var home = try DoorHome()
+        _ = try home.joined(Self.kim, "kim")
+        home.pass(61)
+        let code = try home.code(for: Self.kim)
+        let wrong = code == "00000000" ? "00000001" : "00000000"
+        func begin(_ code: String, isKnown: Bool) -> Refusal.Reason? {
+            reason {
+                _ = try home.door.begin(
+                    address: Self.kim, code: code, device: "x", isKnown: isKnown)
+            }
+        }
+        for _ in 1...50 { #expect(begin(wrong, isKnown: false) == .unauthenticated) }
+        #expect(begin(code, isKnown: false) == .unauthenticated)
+        for _ in 1...4 { #expect(begin(wrong, isKnown: true) == .unauthenticated) }
+        #expect(begin(code, isKnown: true) == nil)
+        home.pass(61)
+        let next = try home.code(for: Self.kim)
+        for _ in 1...10 { #expect(begin(wrong, isKnown: true) == .unauthenticated) }
+        #expect(begin(next, isKnown: true) == .unauthenticated)
+    }
+
     @Test("one letter a minute, and later ones wait longer: a guesser has some sixty tries an hour")
     func pace() throws {
         var home = try DoorHome()

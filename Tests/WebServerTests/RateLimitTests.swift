@@ -44,104 +44,8 @@ struct RateLimitTests {
         #expect(isSent(1, "1.2.3", after: 2))
     }
 
-    /// Something that is limited: how strangers drain it, and who goes on all the same.
-    private struct Drained: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let drain: @Sendable (RateLimits, Instant) -> Void
-        let isServed: @Sendable (RateLimits, Instant) throws -> Void
-
-        init(
-            _ name: String, drain: @escaping @Sendable (RateLimits, Instant) -> Void,
-            isServed: @escaping @Sendable (RateLimits, Instant) throws -> Void
-        ) {
-            testDescription = name
-            self.drain = drain
-            self.isServed = isServed
-        }
-    }
-
-    private static let (campus, elsewhere) = ("10.1.2", "203.0.113")
-
-    private static func flood(_ count: Int, _ body: (Int) throws -> Void) {
-        for number in 0..<count { try? body(number) }
-    }
-
-    private static let drained = [
-        Drained("a name that reads like another's bucket") { limits, now in
-            for name in ["sam from 10.1.2", "password of sam", "sam\n10.1.2"] {
-                flood(100) { _ in try limits.password(of: name, from: elsewhere, at: now) }
-            }
-        } isServed: {
-            try $0.password(of: "sam", from: campus, at: $1)
-        },
-        Drained("an account's tries, from other networks, of who is known at theirs") {
-            limits, now in
-            limits.welcome("sam", from: campus, at: now)
-            flood(200) { try limits.password(of: "sam", from: "203.0.\($0)", at: now) }
-        } isServed: {
-            try $0.password(of: "sam", from: campus, at: $1)
-        },
-        Drained("a network's passwords, of who is known at it") { limits, now in
-            limits.welcome("sam", from: campus, at: now)
-            flood(1_000) { try limits.password(of: "x\($0)", from: campus, at: now) }
-        } isServed: {
-            try $0.password(of: "sam", from: campus, at: $1)
-        },
-        Drained("all letters, of who is known") { limits, now in
-            limits.welcome("sam@example.org", from: campus, at: now)
-            flood(2_000) {
-                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
-            }
-        } isServed: {
-            try $0.letter(to: "sam@example.org", from: campus, at: $1)
-        },
-        Drained("all letters, of who is signed in") { limits, now in
-            flood(2_000) {
-                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
-            }
-        } isServed: {
-            try $0.letter(of: "sam", at: $1)
-        },
-        Drained("letters' networks, by notices") { limits, now in
-            flood(1_000) { _ in try limits.notice(from: campus, at: now) }
-        } isServed: {
-            try $0.letter(to: "sam@example.org", from: campus, at: $1)
-        },
-        Drained("a network's codes, of who is known at it") { limits, now in
-            limits.welcome("sam@example.org", from: campus, at: now)
-            flood(2_000) { try limits.code(of: "x\($0)@example.org", from: campus, at: now) }
-        } isServed: {
-            try $0.code(of: "sam@example.org", from: campus, at: $1)
-        },
-        Drained("a network's passkeys, of who is signed in") { limits, now in
-            flood(3_000) { _ in try limits.passkey(from: campus, at: now) }
-        } isServed: {
-            try $0.passkey(of: "sam", from: campus, at: $1)
-        },
-        Drained("a network's requests, of who is signed in") { limits, now in
-            flood(61_000) { _ in try limits.request(of: nil, from: campus, at: now) }
-        } isServed: {
-            try $0.request(of: "sam", from: campus, at: $1)
-        },
-        Drained("another's searches") { limits, now in
-            flood(1_000) { _ in try limits.costly(of: "kim", at: now) }
-        } isServed: {
-            try $0.costly(of: "sam", at: $1)
-        },
-        Drained("one's own searches, by whoever has a feed's address") { limits, now in
-            flood(1_000) { _ in try limits.feed(of: "sam", at: now) }
-        } isServed: {
-            try $0.costly(of: "sam", at: $1)
-        },
-        Drained("another's passwords of events") { limits, now in
-            flood(1_000) { _ in try limits.eventPassword(of: "kim", at: now) }
-        } isServed: {
-            try $0.eventPassword(of: "sam", at: $1)
-        },
-    ]
-
-    @Test("what strangers drain leaves others theirs", arguments: drained)
-    private func drained(_ one: Drained) {
+    @Test("what strangers drain leaves others theirs", arguments: DrainedLimit.all)
+    func leftAlone(_ one: DrainedLimit) {
         one.drain(limits, now)
         #expect(isTaken { try one.isServed(limits, now) })
     }
@@ -168,11 +72,13 @@ struct RateLimitTests {
     @Test("a right password and a right code are no guesses")
     func right() {
         for _ in 0..<100 {
-            #expect(isTaken { try limits.password(of: "kim", from: Self.campus, at: now) })
-            limits.passwordWasRight(of: "kim", from: Self.campus, at: now)
+            #expect(isTaken { try limits.password(of: "kim", from: DrainedLimit.campus, at: now) })
+            limits.passwordWasRight(of: "kim", from: DrainedLimit.campus, at: now)
         }
         for _ in 0..<2_000 {
-            guard let tried = try? limits.code(of: "lee@example.org", from: Self.campus, at: now)
+            guard
+                let tried = try? limits.code(
+                    of: "lee@example.org", from: DrainedLimit.campus, at: now)
             else {
                 Issue.record("refused")
                 return
@@ -226,4 +132,101 @@ struct RateLimitTests {
         }
         #expect(!isTaken { try limits.password(of: "kim", from: "1.2.3", at: now) })
     }
+}
+
+/// Something that is limited: how strangers drain it, and who goes on all the same.
+struct DrainedLimit: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let drain: @Sendable (RateLimits, Instant) -> Void
+    let isServed: @Sendable (RateLimits, Instant) throws -> Void
+
+    init(
+        _ name: String, drain: @escaping @Sendable (RateLimits, Instant) -> Void,
+        isServed: @escaping @Sendable (RateLimits, Instant) throws -> Void
+    ) {
+        testDescription = name
+        self.drain = drain
+        self.isServed = isServed
+    }
+
+    static let campus = "10.1.2"
+    static let elsewhere = "203.0.113"
+
+    private static func flood(_ count: Int, _ body: (Int) throws -> Void) {
+        for number in 0..<count { try? body(number) }
+    }
+
+    static let all: [DrainedLimit] = [
+        DrainedLimit("a name that reads like another's bucket") { limits, now in
+            for name in ["sam from 10.1.2", "password of sam", "sam\n10.1.2"] {
+                flood(100) { _ in try limits.password(of: name, from: elsewhere, at: now) }
+            }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        DrainedLimit("an account's tries, from other networks, of who is known at theirs") {
+            limits, now in
+            limits.welcome("sam", from: campus, at: now)
+            flood(200) { try limits.password(of: "sam", from: "203.0.\($0)", at: now) }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        DrainedLimit("a network's passwords, of who is known at it") { limits, now in
+            limits.welcome("sam", from: campus, at: now)
+            flood(1_000) { try limits.password(of: "x\($0)", from: campus, at: now) }
+        } isServed: {
+            try $0.password(of: "sam", from: campus, at: $1)
+        },
+        DrainedLimit("all letters, of who is known") { limits, now in
+            limits.welcome("sam@example.org", from: campus, at: now)
+            flood(2_000) {
+                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
+            }
+        } isServed: {
+            try $0.letter(to: "sam@example.org", from: campus, at: $1)
+        },
+        DrainedLimit("all letters, of who is signed in") { limits, now in
+            flood(2_000) {
+                try limits.letter(to: "x\($0)@example.org", from: "203.\($0 % 9).1", at: now)
+            }
+        } isServed: {
+            try $0.letter(of: "sam", at: $1)
+        },
+        DrainedLimit("letters' networks, by notices") { limits, now in
+            flood(1_000) { _ in try limits.notice(from: campus, at: now) }
+        } isServed: {
+            try $0.letter(to: "sam@example.org", from: campus, at: $1)
+        },
+        DrainedLimit("a network's codes, of who is known at it") { limits, now in
+            limits.welcome("sam@example.org", from: campus, at: now)
+            flood(2_000) { try limits.code(of: "x\($0)@example.org", from: campus, at: now) }
+        } isServed: {
+            try $0.code(of: "sam@example.org", from: campus, at: $1)
+        },
+        DrainedLimit("a network's passkeys, of who is signed in") { limits, now in
+            flood(3_000) { _ in try limits.passkey(from: campus, at: now) }
+        } isServed: {
+            try $0.passkey(of: "sam", from: campus, at: $1)
+        },
+        DrainedLimit("a network's requests, of who is signed in") { limits, now in
+            flood(61_000) { _ in try limits.request(of: nil, from: campus, at: now) }
+        } isServed: {
+            try $0.request(of: "sam", from: campus, at: $1)
+        },
+        DrainedLimit("another's searches") { limits, now in
+            flood(1_000) { _ in try limits.costly(of: "kim", at: now) }
+        } isServed: {
+            try $0.costly(of: "sam", at: $1)
+        },
+        DrainedLimit("one's own searches, by whoever has a feed's address") { limits, now in
+            flood(1_000) { _ in try limits.feed(of: "sam", at: now) }
+        } isServed: {
+            try $0.costly(of: "sam", at: $1)
+        },
+        DrainedLimit("another's passwords of events") { limits, now in
+            flood(1_000) { _ in try limits.eventPassword(of: "kim", at: now) }
+        } isServed: {
+            try $0.eventPassword(of: "sam", at: $1)
+        },
+    ]
 }

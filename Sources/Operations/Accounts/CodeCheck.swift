@@ -12,12 +12,22 @@ struct CodeCheck {
     let now: Instant
     /// By which addresses are of one mailbox, which has one pause.
     let rules: MailboxRules
+    /// Whether whoever types a code is known: signed in, or was from the same network before.
+    let isKnown: Bool
 
-    init(_ transaction: Transaction, _ now: Instant, _ rules: MailboxRules = MailboxRules()) {
+    init(
+        _ transaction: Transaction, _ now: Instant, _ rules: MailboxRules = MailboxRules(),
+        isKnown: Bool = false
+    ) {
         self.transaction = transaction
         self.now = now
         self.rules = rules
+        self.isKnown = isKnown
     }
+
+    /// So many wrong ones are counted: a stranger's use up no more than the first five, and as many are left to who is
+    /// known.
+    private var mostTries: Int { isKnown ? 2 * OneTimeCode.tries : OneTimeCode.tries }
 
     /// A new code for an address, instead of any before; nil when the last one is too new.
     ///
@@ -70,7 +80,7 @@ struct CodeCheck {
         _ text: String, for address: String, _ purpose: PendingCode.Purpose
     ) throws(StorageError) -> Bool {
         guard let pending = try transaction.code(for: address, purpose), pending.expires > now,
-            pending.tries < OneTimeCode.tries
+            pending.tries < mostTries
         else { return false }
         let typed = TypedText.code(text, digits: OneTimeCode.length)
         guard isSame(OneTimeCode.digest(of: typed, for: address), pending.digest) else {

@@ -33,12 +33,13 @@ extension SignInDesk {
     /// before it is taken.
     ///
     /// - Throws: `Refusal.unauthenticated` for a wrong one, which is counted.
-    package func isNew(address text: String, code: String) throws(Refusal) -> Bool {
+    package func isNew(
+        address text: String, code: String, isKnown: Bool = false
+    ) throws(Refusal) -> Bool {
         let address = try Self.address(text)
         let isNew = try acting { transaction -> Bool? in
-            guard try CodeCheck(transaction, now).isRight(code, for: address, .signIn) else {
-                return nil
-            }
+            let check = CodeCheck(transaction, now, isKnown: isKnown)
+            guard try check.isRight(code, for: address, .signIn) else { return nil }
             return try transaction.holder(of: address) == nil
                 && transaction.claimable(by: address) == nil
         }

@@ -48,18 +48,19 @@ extension SignInDesk {
     /// Begins a session for whoever types the code that was sent to an address.
     ///
     /// Who is not here yet gets an account, as far as the home lets people sign up.
+    /// - Parameter isKnown: whether they signed in by that address from where they are before.
     /// - Throws: `Refusal.unauthenticated` for a wrong code, one that is too old, or was tried too
     ///   often; `.conflict` for a handle that is taken, with which the code stays good; `.forbidden`
     ///   where nobody new may come.
     package func begin(
-        address text: String, code: String, device: String, newcomer: Newcomer = Newcomer()
+        address text: String, code: String, device: String, newcomer: Newcomer = Newcomer(),
+        isKnown: Bool = false
     ) throws(Refusal) -> OpenedSession {
         let address = try Self.address(text)
         // A wrong code is counted: the transaction ends well, and it is refused afterwards.
         let outcome: OpenedSession? = try opening { transaction, notices in
-            guard try CodeCheck(transaction, now).take(code, for: address, .signIn) != nil else {
-                return nil
-            }
+            let check = CodeCheck(transaction, now, isKnown: isKnown)
+            guard try check.take(code, for: address, .signIn) != nil else { return nil }
             let (person, isNew) = try account(at: address, newcomer, in: transaction)
             return try open(
                 person, device: device, isNew: isNew, by: address, notices, in: transaction)

@@ -141,7 +141,7 @@ extension FriendDesk {
                 }
                 return
             }
-            let other = try transaction.person(named: text, orSelf: actor)
+            let other = try addressed(text, by: actor, in: transaction)
             let ended = try transaction.endFriendship(actor, other)
             let withdrawn = try transaction.withdraw(.person(other.id), by: actor)
             guard ended || withdrawn else {
@@ -150,10 +150,19 @@ extension FriendDesk {
         }
     }
 
+    /// Somebody whom the person asked, be they there for them still or not, or anybody else by their handle.
+    private func addressed(
+        _ text: String, by actor: Person, in transaction: Transaction
+    ) throws -> Person {
+        let handle = try Handle.checked(text)
+        return try transaction.asked(by: actor).first { $0.handle == handle }
+            ?? transaction.person(named: text, orSelf: actor)
+    }
+
     /// Ends whatever there is: a friendship, what one asked, or what one was asked.
     package func end(_ handle: String) throws(Refusal) {
         try acting(.removeFriend) { transaction, actor in
-            let other = try transaction.person(named: handle, orSelf: actor)
+            let other = try addressed(handle, by: actor, in: transaction)
             let wasAsked = try transaction.askers(of: actor).contains { $0.id == other.id }
             if wasAsked { try transaction.ignore(other, by: actor) }
             let ended = try transaction.endFriendship(actor, other)

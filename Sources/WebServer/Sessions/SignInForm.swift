@@ -166,13 +166,14 @@ extension Site {
         let address = form.address.map(Self.written)
         let tried = try limits.code(of: address, from: request.network, at: now)
         let newcomer = SignInDesk.Newcomer(handle: form.handle, name: form.name)
+        let isKnown = address.map { limits.knows($0, from: request.network) } ?? false
         let opened = try await lanes.act {
             let desk = home.signIn(at: now)
             guard let address else {
                 return try desk.begin(invitation: code, device: device, newcomer: newcomer)
             }
             return try desk.begin(
-                address: address, code: code, device: device, newcomer: newcomer)
+                address: address, code: code, device: device, newcomer: newcomer, isKnown: isKnown)
         }
         limits.codeWasRight(tried, at: now)
         if let address { limits.welcome(address, from: request.network, at: now) }

@@ -172,8 +172,9 @@ enum SignInPage {
         let limits = request.site.limits
         let tried = try limits.code(
             of: Site.written(address), from: request.context.network, at: now)
+        let isKnown = limits.knows(Site.written(address), from: request.context.network)
         let isNew = try await request.site.lanes.act {
-            try home.signIn(at: now).isNew(address: address, code: code)
+            try home.signIn(at: now).isNew(address: address, code: code, isKnown: isKnown)
         }
         limits.codeWasRight(tried, at: now)
         return isNew
