@@ -68,6 +68,38 @@ struct UnreadAnswerTests {
         #expect(!connection.isOpen(after: 2))
     }
 
+    @Test(
+        "a pipeline is answered one after the other, and the next is not begun while much is unread"
+    )
+    func pipeline() throws {
+        let connections = Self.connections()
+        let heads = HeadCounter()
+        let channel = EmbeddedChannel(handlers: [RequestPaceHandler(connections), heads])
+        defer { channel.flush() }
+        _ = channel.connect(to: try SocketAddress(ipAddress: "127.0.0.1", port: 1))
+        connections.add(channel)
+        for _ in 0..<3 {
+            let head = HTTPRequest(method: .get, scheme: "http", authority: "x", path: "/")
+            try channel.writeInbound(HTTPRequestPart.head(head))
+            try channel.writeInbound(HTTPRequestPart.end(nil))
+        }
+        func answer(_ bytes: Int) {
+            channel.write(HTTPResponsePart.head(HTTPResponse(status: .ok)), promise: nil)
+            channel.write(
+                HTTPResponsePart.body(ByteBuffer(repeating: 97, count: bytes)), promise: nil)
+            channel.write(HTTPResponsePart.end(nil), promise: nil)
+            channel.embeddedEventLoop.run()
+        }
+        #expect(heads.count == 1)
+        answer(1_000)
+        #expect(heads.count == 2, "little is unread")
+        answer(200_000)
+        #expect(heads.count == 2)
+        channel.flush()
+        channel.embeddedEventLoop.run()
+        #expect(heads.count == 3)
+    }
+
     @Test("one that is read has its time, and the next request has its own")
     func slow() throws {
         let connection = try Connection(Self.connections())
@@ -276,5 +308,16 @@ private struct RefusalLog: LogHandler {
     func log(event: LogEvent) {
         let data = event.metadata ?? [:]
         lines.withLock { $0.append("\(data["refusal"] ?? "-") \(data["count"] ?? "-")") }
+    }
+}
+
+/// Counts requests that are begun.
+private final class HeadCounter: ChannelInboundHandler {
+    typealias InboundIn = HTTPRequestPart
+
+    private(set) var count = 0
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .head = unwrapInboundIn(data) { count += 1 }
     }
 }

@@ -25,7 +25,7 @@ package enum DAVResource: Hashable, Sendable {
     /// - Returns: nil where there is nothing, and never was.
     package init?(path: some StringProtocol) {
         var parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
-        guard parts.allSatisfy({ !$0.isEmpty }),
+        guard parts.allSatisfy({ !["", ".", ".."].contains($0) }),
             parts.prefix(Self.nameDepth).allSatisfy({ !$0.contains("/") })
         else { return nil }
         if parts.count > Self.nameDepth + 1 {

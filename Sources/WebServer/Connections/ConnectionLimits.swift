@@ -32,6 +32,8 @@ struct ConnectionLimits: Sendable {
     var unread = TimeAmount.seconds(60)
     /// Bytes of answers that one connection may leave unread before more is answered on it.
     var mostUnread = 1 << 20
+    /// Bytes that may be unread when the next request of a pipeline begins.
+    var mostPipelined = 64 << 10
     /// So many answers are begun however long those before them are.
     var fewestAnswers = 4
     /// Requests of one connection that are answered at once; a browser's page has fewer.

@@ -93,7 +93,10 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
     private func mayBegin(_ context: ChannelHandlerContext) -> Bool {
         let standing = self.standing ?? connections.standing(of: context.channel)
         self.standing = standing
-        guard let gate = standing.gate else { return true }
+        // Of a pipeline one is answered after the other.
+        guard let gate = standing.gate else {
+            return asked == answered && unread <= limits.mostPipelined
+        }
         isInGate = gate.enter(self)
         return isInGate
     }
@@ -113,6 +116,24 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
         for part in parts { take(part, context) }
         context.fireChannelReadComplete()
         guard isReadWaiting else { return }
+        isReadWaiting = false
+        context.read()
+    }
+
+    /// Begins the next request of a pipeline, where the last one's answer has nearly gone.
+    private func goOnInLine() {
+        guard waiting != nil, let standing, standing.gate == nil, let context else { return }
+        context.eventLoop.assumeIsolated().execute { self.beginNext() }
+    }
+
+    private func beginNext() {
+        guard let context, let parts = waiting, mayBegin(context) else { return }
+        let end = parts.dropFirst().firstIndex(where: \.isHead) ?? parts.endIndex
+        waiting = end < parts.endIndex ? Array(parts[end...]) : nil
+        settle()
+        for part in parts[..<end] { take(part, context) }
+        context.fireChannelReadComplete()
+        guard waiting == nil, isReadWaiting else { return }
         isReadWaiting = false
         context.read()
     }
@@ -164,6 +185,7 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
                 deadline = context.eventLoop.now + (isReading ? limits.rest : idle)
             }
             context.write(data, promise: promise)
+            goOnInLine()
         }
     }
 
@@ -195,6 +217,7 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
         moved = context.eventLoop.now
         unread -= bytes
         settle()
+        goOnInLine()
         guard unread == 0, answered == asked, !isReading else { return }
         deadline = moved + idle
     }
@@ -242,6 +265,10 @@ final class RequestPaceHandler: ChannelDuplexHandler, RemovableChannelHandler, T
 }
 
 extension HTTPRequestPart {
+    fileprivate var isHead: Bool {
+        if case .head = self { true } else { false }
+    }
+
     /// How much of a body it is.
     fileprivate var byteCount: Int {
         if case .body(let bytes) = self { bytes.readableBytes } else { 0 }

@@ -16,7 +16,10 @@ extension Site {
         let proxies = home.serverSettings.trustedProxies
         var address = peer
         // From the right, past proxies of one's own: what stands left of them anybody may write.
-        for entry in forwarded.split(separator: ",").suffix(Self.mostProxies).reversed() {
+        let entries = forwarded.split(separator: ",").filter {
+            $0.contains { $0 != " " && $0 != "\t" }
+        }
+        for entry in entries.suffix(Self.mostProxies).reversed() {
             guard proxies.trust(address) else { break }
             guard let next = NetworkAddress(entry) else {
                 // A name, or `unknown`: what it says is the best that is known.
