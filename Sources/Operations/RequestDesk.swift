@@ -48,17 +48,20 @@ extension RequestDesk {
         _ body: () throws -> Value, answer: (Value) -> AnsweredRequest.Answer,
         again: (AnsweredRequest.Answer) throws -> Value
     ) throws -> Value {
-        try together {
-            if let known = try self.answer() { return try again(known) }
+        let outcome: Result<Value, any Error> = try together {
+            if let known = try self.answer() { return .success(try again(known)) }
+            let value: Value
             do {
-                let value = try body()
-                try keep(answer(value))
-                return value
+                value = try body()
             } catch {
                 forgetUnanswered()
-                throw error
+                return .failure(error)
             }
+            // What cannot be answered again is not done.
+            try keep(answer(value))
+            return .success(value)
         }
+        return try outcome.get()
     }
 
     /// Runs the body in one transaction where the request has a key.

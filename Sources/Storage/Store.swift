@@ -70,20 +70,19 @@ package struct Store: Sendable {
 
     /// Runs the body, all acts of which on this thread are parts of one: they are done together or not at all.
     ///
-    /// What the body throws undoes the part that it is thrown in, and no other. The body is run again where others
+    /// What an act throws undoes that alone, and what the body throws all. The body is run again where others
     /// came between, so it alters nothing that it captures; what is not to be done twice, nor before the commit, is
     /// left to `afterwards`. It may not wait for another thread that asks the database.
     package func together<Value>(_ body: () throws -> Value) throws -> Value {
-        let (outcome, joint) = try within(.act) { transaction in
+        let (value, joint) = try within(.act) { transaction in
             let joint = JointAct(transaction.connection, of: engine)
-            let outcome = joint.run(body)
-            if case .failure(let error) = outcome, transaction.connection.wasOvertaken {
-                throw error
-            }
-            return (outcome, joint)
+            let value = try joint.run(body)
+            // Whoever swallowed that is run again all the same.
+            if transaction.connection.wasOvertaken { throw StorageError.busy }
+            return (value, joint)
         }.get()
         joint.finish()
-        return try outcome.get()
+        return value
     }
 
     /// Does something that is told to others once what is done is committed: at once, outside of `together`.

@@ -96,7 +96,12 @@ struct LostDatabaseTests {
         try folder.write("zone: UTC\n", as: "home/config.yaml")
         for _ in 1...2 { _ = try Home(path) }
         let home = try TestHome(onServer: false)
-        try home.as("op").store.act { try $0.execute("DELETE FROM person") }
+        let ann = try home.as("ann")
+        try ann.store.act { transaction in
+            for person in try transaction.everybody() {
+                try transaction.erase(person, removingContent: true, at: ann.now)
+            }
+        }
         _ = try Home(home.folder.path + "/home")
     }
 

@@ -75,7 +75,7 @@ struct SourceRoomTests {
         let home = try TestHome()
         let long = String(repeating: "x", count: 60)
         func text(_ version: Int) -> String {
-            feed(6_000, "Room \(version) " + String(repeating: long, count: 10))
+            feed(1_500, "Room \(version) " + String(repeating: long, count: 50))
         }
         try await subscribed(home, text(0))
         for version in 1...4 {
@@ -96,20 +96,22 @@ struct SourceRoomTests {
         let home = try TestHome(onServer: false)
         try await subscribed(home, feed(3, "Room A"))
         let store = try home.as("ann").store
-        let other = try #require(try store.look { try $0.sources(of: nil) }.first)
+        _ = try home.as("ann").sources.take(Array(feed(1, "Room Z").utf8), named: "Large")
+        let other = try #require(
+            try store.look { try $0.sources(of: nil) }.first { $0.name == "Large" })
         let ballast = SourceRoom.most - 2_000
         try store.act {
             try $0.execute(
                 """
                 INSERT INTO component_pack (source_id, digests, ends, bytes)
-                VALUES (?, '', '', zeroblob(?))
+                VALUES (?, x'', x'', zeroblob(?))
                 """, [other.id, ballast])
         }
         let report = try await home.importing(
             feed(9, "Room B"), .acceptingRemovals, at: "2026-10-05T09:00:00+01:00")
         #expect(report.failure?.message.key == "refusal.source.room")
         #expect(report.failure?.sentence.contains("100 MB") ?? false)
-        #expect(try home.agenda(from: "2027-01-01", to: "2027-02-01").count == 3)
+        #expect(try home.agenda(from: "2027-01-02", to: "2027-02-01").count == 2)
         // Another person has room.
         try home.write(feed(9, "Room C"), to: home.folder.path + "/other.ics")
         let wish = Subscription(

@@ -48,11 +48,26 @@ struct TogetherTests {
 
     @Test("what is refused is undone alone, in an erasure and in what is relaxed too")
     func refused() throws {
+        try store.together {
+            try welcome("ann")
+            for kind in [TransactionKind.act, .erasure, .relaxed] {
+                #expect(throws: Refused.self) {
+                    try store.transaction(kind) { transaction in
+                        _ = try transaction.welcome(try #require(Handle("ben")), at: now)
+                        throw Refused()
+                    }
+                }
+            }
+            // A statement that failed has lost no more than its own part.
+            #expect(throws: StorageError.self) {
+                try store.act { try $0.execute("INSERT INTO revision (person_id) VALUES (-1)") }
+            }
+            try welcome("cem")
+        }
+        #expect(try names() == ["ann", "cem"])
         #expect(throws: Refused.self) {
             try store.together {
-                try welcome("ann")
-                try beRefused()
-                try welcome("cem")
+                try welcome("eva")
                 throw Refused()
             }
         }

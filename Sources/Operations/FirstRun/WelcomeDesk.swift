@@ -67,10 +67,14 @@ extension WelcomeDesk {
 extension Invocation {
     /// The home's folder, and whether anything is kept there yet; nothing is made.
     ///
-    /// - Throws: `Refusal` when it is no folder, or one that may not be entered.
+    /// - Throws: `Refusal` when it is no folder, or one that may not be entered; `.unreadable` where something was
+    ///   kept that is gone.
     package func place() throws(Refusal) -> (path: String, isThere: Bool) {
         let path = homePath
         guard try HomeFolder.isThere(path) else { return (path, false) }
-        return (path, try HomeDatabase(of: HomeFolder(known: path)).isThere)
+        let home = HomeFolder(known: path)
+        let (database, marker) = (try HomeDatabase(of: home), HomeMarker(home: home))
+        guard database.isThere || !marker.wasInUse else { throw marker.lost }
+        return (path, database.isThere)
     }
 }

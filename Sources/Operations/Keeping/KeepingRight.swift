@@ -27,7 +27,7 @@ struct KeepingRight {
     ///
     /// - Throws: `Refusal.missing`, with the nearest handles.
     func mustKnow(_ handle: Handle) throws(Refusal) {
-        guard let handles = try handles(), !handles.contains(handle.text),
+        guard let handles = try handles(), !handles.isEmpty, !handles.contains(handle.text),
             handle != Handle.login
         else { return }
         throw Refusal(

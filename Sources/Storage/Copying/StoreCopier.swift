@@ -140,7 +140,7 @@ package struct StoreCopier: Sendable {
         return copied
     }
 
-    /// Both are of this program's schema; what is not is a defect.
+    /// Both are of this program's schema, unless somebody took a table away.
     private static func mustMatch(
         _ tables: [TableShape], _ others: [TableShape]
     ) throws(StorageError) {
@@ -149,6 +149,6 @@ package struct StoreCopier: Sendable {
         }
         let difference = columns(tables).symmetricDifference(columns(others))
         guard let column = difference.min() else { return }
-        throw .failed("only one of the two databases has \(column)")
+        throw .incomplete(column)
     }
 }

@@ -30,11 +30,11 @@ final class JointAct {
     }
 
     /// Runs the body, all acts of which are parts of this one.
-    func run<Value>(_ body: () throws -> Value) -> Result<Value, any Error> {
+    func run<Value>(_ body: () throws -> Value) throws -> Value {
         let former = pthread_getspecific(Self.slot)
         pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
         defer { pthread_setspecific(Self.slot, former) }
-        return withExtendedLifetime(self) { Result { try body() } }
+        return try withExtendedLifetime(self) { try body() }
     }
 
     /// Has something done once it is committed.

@@ -63,6 +63,19 @@ struct LostAnswerTests {
         #expect(failure.withLock { $0 } == nil)
     }
 
+    /// Opens a database, waiting for a server that recovers.
+    private static func open(_ url: String) throws -> Store {
+        let end = ContinuousClock.now + .seconds(60)
+        while true {
+            do {
+                return Store(try PostgresEngine(PostgresAddress(url, password: nil)))
+            } catch {
+                guard case .unreachable = error, ContinuousClock.now < end else { throw error }
+                usleep(50_000)
+            }
+        }
+    }
+
     private func sessions() throws -> (PostgresAddress, PostgresSession) {
         let address = try PostgresAddress(Store.postgres(), password: nil)
         return (address, try PostgresSession(address, patience: 1_000))
@@ -106,7 +119,7 @@ struct LostAnswerTests {
             if cluster.crash(using: name) { kills.withLock { $0 += 1 } }
         }
         done.wait()
-        let after = Store(try PostgresEngine(PostgresAddress(cluster.url(of: name), password: nil)))
+        let after = try Self.open(cluster.url(of: name))
         let there = Set(try after.look { try $0.everybody() }.map(\.handle.text))
         #expect(confirmed.withLock { $0.subtracting(there) } == [])
         #expect(kills.withLock { $0 } > 3 && confirmed.withLock { $0.count } > 100)
