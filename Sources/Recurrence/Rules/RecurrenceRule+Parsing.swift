@@ -1,9 +1,12 @@
 extension RecurrenceRule {
     /// Reads the value of an RRULE property (RFC 5545 section 3.3.10).
     ///
-    /// Whatever is wrong is told in `problems`, and the rest is kept. `rule` is nil only when
-    /// there is no usable FREQ, or when the rule counts in another calendar than the Gregorian
-    /// (RFC 7529). A rule whose end cannot be read never becomes endless: it happens once.
+    /// Whatever is wrong is told in `problems`, and the rest is kept. A rule in a wrapping that has
+    /// no second meaning (quotes, brackets, `RRULE:` twice, weekdays written out) is read as what it
+    /// says. `rule` is nil when there is no usable FREQ, when a part that chooses days or how often
+    /// it repeats cannot be read at all, since without it the rule would fall on other days, or when
+    /// it counts in another calendar than the Gregorian (RFC 7529). A rule whose end cannot be read
+    /// never becomes endless: it happens once.
     public static func parse(
         _ text: some StringProtocol
     ) -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
@@ -22,7 +25,12 @@ extension RecurrenceRule {
         _ bytes: Span<UInt8>, _ range: Range<Int>
     ) -> (rule: RecurrenceRule?, problems: [RecurrenceProblem]) {
         var reader = RuleReader()
-        reader.read(bytes, range)
+        if let plain = RuleWrapping.removed(bytes, range) {
+            reader.tellWrapping()
+            reader.read(plain.span, 0..<plain.count)
+        } else {
+            reader.read(bytes, range)
+        }
         return reader.finish()
     }
 }

@@ -221,6 +221,8 @@ struct RuleReader {
     }
 
     private mutating func readDays(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+        // Of another BYDAY, whose days may stand in this one too.
+        let known = rule.byDay
         var (hasRead, hasLost) = (false, false)
         var start = value.lowerBound
         while let item = bytes.item(in: value, from: &start) {
@@ -233,7 +235,7 @@ struct RuleReader {
                 continue
             }
             hasRead = true
-            for day in days where !rule.byDay.contains(day) {
+            for day in days where !known.contains(day) {
                 rule.byDay.append(day)
             }
             if !words.isExact {
