@@ -144,7 +144,7 @@ struct EventWriter {
     }
 
     private func leads(of part: FittedMeeting.Part) -> [Int64] {
-        if tellsOwnAlarms { return part.entry.alarms }
+        if tellsOwnAlarms { return part.entry.alarms.filter { $0 <= Leads.longest } }
         guard let alarms else { return [] }
         let usual = part.entry.start.basis == .date ? nil : alarms[kind(part.entry.kind)]
         return part.view?.leads ?? usual ?? []

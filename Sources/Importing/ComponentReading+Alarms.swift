@@ -10,6 +10,8 @@ import ICalendar
 package struct AlarmReading: Sendable {
     /// So many rings of one event are kept.
     private static let most = 4
+    /// Further ahead than anything rings: an event whose alarms were all seen to has its own, and none is left to ring.
+    private static let never = Leads.longest + 1
     /// So often one alarm rings.
     private static let mostRepeats = 3
     /// No trigger that is of use is longer; in days, and in seconds.
@@ -35,10 +37,14 @@ package struct AlarmReading: Sendable {
         unless isDealtWith: (Component, Int64) -> Bool = { _, _ in false }
     ) -> [Int64] {
         var kept: [Int64] = []
+        var hasSeen = false
         for alarm in children where alarm.name == "VALARM" {
-            let leads = leads(of: alarm).filter { !isDealtWith(alarm, $0) }
+            let all = leads(of: alarm)
+            let leads = all.filter { !isDealtWith(alarm, $0) }
+            if leads.count < all.count { hasSeen = true }
             if kept.count + leads.count <= Self.most { kept += leads }
         }
+        if kept.isEmpty, hasSeen { return [Self.never] }
         return Set(kept).sorted(by: >)
     }
 

@@ -124,7 +124,9 @@ struct ComponentReading {
                 at: time("LAST-MODIFIED").map { Instant(seconds: $0.wall.seconds) }),
             alarms: children.isEmpty
                 ? []
-                : alarms(of: start, extent, isOwn: kind == .personal, isSeries: recurrence != nil, moments),
+                : alarms(
+                    of: start, extent, isOwn: kind == .personal, isSeries: recurrence != nil,
+                    moments),
             isFree: isFree)
     }
 

@@ -216,7 +216,7 @@ struct Expansion {
         facts.isFree = entry.isFree
         if !entry.alarms.isEmpty {
             if ringsAlarms {
-                facts.alarms = entry.alarms
+                facts.alarms = entry.alarms.filter { $0 <= Leads.longest }
             } else if source.isPersonal {
                 // The calendar program that set them rings them: the bell would be the second.
                 facts.alarms = []
