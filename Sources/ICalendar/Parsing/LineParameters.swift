@@ -43,6 +43,8 @@ extension LogicalLine {
                 case "TZID": if result.tzid == nil { result.tzid = parameter.value }
                 case "VALUE":
                     if result.valueType == nil { result.valueType = parameter.value.uppercased() }
+                // The text is decoded by now.
+                case "ENCODING" where traits.kind == .text && parameter.isQuotedPrintable: break
                 default: result.others.append(parameter)
                 }
             }

@@ -1,3 +1,8 @@
+extension Parameter {
+    /// Whether it says that a value is in that encoding.
+    var isQuotedPrintable: Bool { value.uppercased() == "QUOTED-PRINTABLE" }
+}
+
 /// The encoding of texts in vCalendar 1.0: `SUMMARY;ENCODING=QUOTED-PRINTABLE:H=C3=B6here Mathematik`
 /// (RFC 2045 section 6.7).
 enum QuotedPrintable {

@@ -11,7 +11,7 @@ enum WindowsDisplayNames {
     /// The IANA id of what follows the offset, which some write alone.
     static func id(ofPlace name: String) -> String? {
         let name = plain(name[...])
-        return ids[name] ?? german[name]
+        return ids[name] ?? german[name.replacing(" und ", with: " and ")]
     }
 
     /// The offset in minutes, and what follows it.
@@ -206,11 +206,11 @@ enum WindowsDisplayNames {
         "bagdad": "Asia/Baghdad",
         "belgrad, bratislava, budapest, ljubljana, prag": "Europe/Budapest",
         "brüssel, kopenhagen, madrid, paris": "Europe/Paris",
-        "central time (usa und kanada)": "America/Chicago",
+        "central time (usa and kanada)": "America/Chicago",
         "chennai, kalkutta, mumbai, neu-delhi": "Asia/Kolkata",
         "damaskus": "Asia/Damascus",
         "dublin, edinburgh, lissabon, london": "Europe/London",
-        "eastern time (usa und kanada)": "America/New_York",
+        "eastern time (usa and kanada)": "America/New_York",
         "erewan": "Asia/Yerevan",
         "eriwan": "Asia/Yerevan",
         "greenwich mean time: dublin, edinburgh, lissabon, london": "Europe/London",
@@ -227,13 +227,13 @@ enum WindowsDisplayNames {
         "mittelamerika": "America/Guatemala",
         "moskau, st. petersburg": "Europe/Moscow",
         "moskau, st. petersburg, wolgograd": "Europe/Moscow",
-        "mountain time (usa und kanada)": "America/Denver",
+        "mountain time (usa and kanada)": "America/Denver",
         "neufundland": "America/St_Johns",
         "nowosibirsk": "Asia/Novosibirsk",
         "osaka, sapporo, tokio": "Asia/Tokyo",
-        "ostküstenzeit (usa und kanada)": "America/New_York",
-        "pacific time (usa und kanada)": "America/Los_Angeles",
-        "pazifik (usa und kanada)": "America/Los_Angeles",
+        "ostküstenzeit (usa and kanada)": "America/New_York",
+        "pacific time (usa and kanada)": "America/Los_Angeles",
+        "pazifik (usa and kanada)": "America/Los_Angeles",
         "peking, chongqing, hongkong (sar), urumchi": "Asia/Shanghai",
         "peking, chongqing, hongkong, urumqi": "Asia/Shanghai",
         "sarajevo, skopje, warschau, zagreb": "Europe/Warsaw",
