@@ -182,7 +182,7 @@ struct CalDAVEntryTests {
             ),
             (String(CalDAVSite.event("a").dropLast(3)), "valid-calendar-data"),
             (CalDAVSite.calendar(""), "valid-calendar-object-resource"),
-            (CalDAVSite.event("a", "soon"), "valid-calendar-object-resource"),
+            (CalDAVSite.event("a", "soon"), "valid-calendar-data"),
             (
                 CalDAVSite.calendar(
                     "METHOD:REQUEST\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261013T150000Z\r\nEND:VEVENT\r\n"
