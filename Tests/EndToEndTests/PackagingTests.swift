@@ -10,6 +10,8 @@ struct PackagingTests {
 
     init() throws {
         root = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            at: root.url.appendingPathComponent("programs"), withIntermediateDirectories: true)
         for name in ["belltower", "belltower-server", "manual"] {
             let path = try root.write("#!/bin/sh\necho '{}'\n", as: "programs/\(name)")
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)

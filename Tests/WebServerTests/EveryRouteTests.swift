@@ -118,7 +118,8 @@ struct EveryRouteTests {
     func looks() async throws {
         let whole = try await WholeSite()
         let before = try whole.versions()
-        for caller in ["sam", "op", "sue", nil] {
+        // An operator's look at what is private leaves a line, which is the looked at's to read.
+        for caller in ["sam", "sue", nil] {
             for question in whole.looks(as: caller) { _ = try await whole.ask(question) }
         }
         #expect(try whole.versions() == before)
@@ -224,7 +225,7 @@ struct EveryRouteTests {
                 method: .put, path: "/dav/calendars/2/personal/..%2f..%2fevil.php",
                 fields: ["Authorization": whole.basic, "Content-Type": "text/calendar"],
                 body: calendar))
-        #expect(object.status >= 400)
+        #expect(object.status == 201, "a name with slashes is one like any other")
         let after = try files().filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
         #expect(after.subtracting(before) == [])
         for path in ["/evil.php", "/files/evil.php", "/evil", "/sources/evil.php"] {

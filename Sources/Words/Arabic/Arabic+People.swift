@@ -82,6 +82,7 @@ extension Arabic {
         refusal.operator.add = إضافة الأشخاص للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.verify = تأكيد العناوين للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.roles = منح الأدوار للمشغّلين وحدهم: يمكنك سؤال أحدهم
+        refusal.role.none = اختر دورًا: طالب أو موظف أو مشغّل
         refusal.operator.profile = تعديل ملفات الآخرين للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.restore = إعادة الأشخاص للمشغّلين وحدهم: يمكنك سؤال أحدهم
         refusal.operator.suspend = إيقاف الأشخاص للمشغّلين وحدهم: يمكنك سؤال أحدهم

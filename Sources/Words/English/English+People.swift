@@ -87,6 +87,7 @@ extension English {
         refusal.operator.add = only an operator may add people: ask one
         refusal.operator.verify = only an operator may verify addresses: ask one
         refusal.operator.roles = only an operator may give roles: ask one
+        refusal.role.none = choose a role: student, staff or operator
         refusal.operator.profile = only an operator may change somebody else's profile: ask one
         refusal.operator.restore = only an operator may restore people: ask one
         refusal.operator.suspend = only an operator may suspend people: ask one

@@ -89,6 +89,7 @@ extension French {
         refusal.operator.add = seul un opérateur peut ajouter des personnes : demande-lui
         refusal.operator.verify = seul un opérateur peut confirmer des adresses : demande-lui
         refusal.operator.roles = seul un opérateur peut donner des rôles : demande-lui
+        refusal.role.none = choisis un rôle : étudiant, personnel ou opérateur
         refusal.operator.profile = seul un opérateur peut modifier le profil d’un autre : demande-lui
         refusal.operator.restore = seul un opérateur peut rétablir des personnes : demande-lui
         refusal.operator.suspend = seul un opérateur peut suspendre des personnes : demande-lui

@@ -97,6 +97,7 @@ extension German {
         refusal.operator.add = nur Betreiber dürfen Leute hinzufügen: frag einen
         refusal.operator.verify = nur Betreiber dürfen Adressen bestätigen: frag einen
         refusal.operator.roles = nur Betreiber dürfen Rollen vergeben: frag einen
+        refusal.role.none = wähle eine Rolle: Studierende, Personal oder Betreiber
         refusal.operator.profile = nur Betreiber dürfen das Profil anderer ändern: frag einen
         refusal.operator.restore = nur Betreiber dürfen eine Sperre aufheben: frag einen
         refusal.operator.suspend = nur Betreiber dürfen jemanden sperren: frag einen

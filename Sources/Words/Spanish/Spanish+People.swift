@@ -92,6 +92,7 @@ extension Spanish {
         refusal.operator.add = solo un operador puede añadir personas: pídeselo a uno
         refusal.operator.verify = solo un operador puede confirmar direcciones: pídeselo a uno
         refusal.operator.roles = solo un operador puede dar roles: pídeselo a uno
+        refusal.role.none = elige un rol: estudiante, personal u operador
         refusal.operator.profile = solo un operador puede cambiar el perfil de otra persona: pídeselo a
             uno
         refusal.operator.restore = solo un operador puede reactivar a personas: pídeselo a uno

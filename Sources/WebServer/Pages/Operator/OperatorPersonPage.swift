@@ -74,7 +74,9 @@ enum OperatorPersonPage {
     }
 
     private static func changeRole(_ visit: Visit) throws -> FormOutcome {
-        let role = visit.request["role"].flatMap(Person.Role.init)
+        guard let role = visit.request["role"].flatMap(Person.Role.init) else {
+            throw Refusal(.invalid, "refusal.role.none")
+        }
         let handle = visit.place("handle")
         let card = try visit.desks.people.edit(handle, ProfileEdit(), role: role)
         return outcome("told.did.role", card, try Frame(visit, tab: .me))
