@@ -147,11 +147,12 @@ struct FriendPageTests {
         #expect(try await site.get("/friends?q=ki").has(">asked already<"))
     }
 
-    @Test("whom somebody blocked looks to them like anybody, and does not reach them")
+    @Test("who blocked somebody is not there for them")
     func blockedByOther() async throws {
         try site.desks("kim").friends.block("sam")
-        #expect(try await site.get("/friends?q=ki").has("action=\"/people/kim/request\""))
-        #expect(try await site.post("/people/kim/request").status == 303)
+        #expect(try await !site.get("/friends?q=ki").has("action=\"/people/kim/request\""))
+        #expect(try await site.get("/people/kim").status == 404)
+        #expect(try await site.post("/people/kim/request").status != 303)
         #expect(try site.desks("kim").friends.list().received.isEmpty)
     }
 
@@ -184,7 +185,7 @@ struct FriendPageTests {
     func block() async throws {
         try befriend("kim")
         #expect(try await site.post("/people/kim/block?next=/friends").next == "/friends")
-        _ = try site.desks("kim").friends.request("sam")
+        #expect(throws: Refusal.self) { _ = try site.desks("kim").friends.request("sam") }
         let page = try await site.get("/friends")
         #expect(page.has("action=\"/people/kim/unblock\"") && page.has(">no friend request<"))
         #expect(!page.has("class=\"dot\""))

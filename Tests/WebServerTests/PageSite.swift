@@ -8,6 +8,7 @@ import Locks
 import Logging
 import NIOCore
 import Recurrence
+import Storage
 import TestSupport
 import Testing
 
@@ -22,6 +23,8 @@ final class PageSite: Sendable {
     let clock = JumpingClock(PageSite.start)
     let home: Home
     private let folder: TemporaryFolder
+    /// Where codes go; nil where none are sent.
+    private let mail: MailSite?
     let site: Site
     private let application: Application<RouterResponder<SiteContext>>
     /// By handle.
@@ -31,16 +34,19 @@ final class PageSite: Sendable {
     ///
     /// - Parameters:
     ///   - isSecure: whether browsers reach it by https.
-    ///   - signUp: who may come; where anybody may, a mail server is named, which does not answer.
+    ///   - signUp: who may come; where anybody may, there is a mail server.
     init(isSecure: Bool = false, signUp: String = "invited") throws {
         folder = try TemporaryFolder()
+        mail = signUp == "open" ? try MailSite() : nil
         let path = folder.path + "/home"
         try EmptyDatabase.copy(to: path)
         let configuration =
             "zone: UTC\nserver:\n  hotline: \"+44 1225 000000, Monday to Friday\"\n"
             + "  signUp: \(signUp)\n"
-            + (signUp == "open"
-                ? "channels: {email: {server: 127.0.0.1, from: bell@example.org}}\n" : "")
+            + (mail.map { mail in
+                "channels: {email: {server: 127.0.0.1, port: \(mail.port), security: none, "
+                    + "from: bell@example.org}}\n"
+            } ?? "")
         try Data(configuration.utf8).write(to: URL(fileURLWithPath: path + "/config.yaml"))
         home = try Home(path)
         let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -56,6 +62,14 @@ final class PageSite: Sendable {
     }
 
     deinit { site.close() }
+
+    /// Gives somebody an address, by which they can prove who they are.
+    func proveAddress(of handle: String) throws {
+        let desks = try desks(handle)
+        try desks.store.act {
+            try $0.prove("\(handle)@example.org", of: desks.person, at: desks.now)
+        }
+    }
 
     /// Read once for all: to parse the templates took more than half of what these tests compute.
     static let app = Result {

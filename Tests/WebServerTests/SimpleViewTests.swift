@@ -31,7 +31,9 @@ struct SimpleViewTests {
             "/prove?next=/me/erase",
         ])  // SC-18
     func frame(page: String) async throws {
-        let answer = try await site().get(page)
+        let site = try await site()
+        try site.proveAddress(of: "sam")
+        let answer = try await site.get(page)
         let foot = try #require(answer.text.split(separator: "<footer class=\"helpfoot\">").last)
         #expect(foot.hasPrefix("<a href=\"tel:+441225000000\">"))
         let number = "\u{2068}+44\u{a0}1225\u{a0}000000, Monday to Friday\u{2069}"
