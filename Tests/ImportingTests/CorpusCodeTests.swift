@@ -28,8 +28,10 @@ struct CorpusCodeTests {
         ("ade__uclouvain__q2-serieA-headerless", nil, Share(linked: 149, doubtful: 0, none: 5)),
         ("ade__uclouvain__q3-serieA", nil, Share(linked: 123, doubtful: 0, none: 21)),
         ("aurion__isen-france__2022", nil, Share(linked: 0, doubtful: 0, none: 13)),
+        ("blackboard__trinity-dublin__learn-2023", nil, Share(linked: 246, doubtful: 0, none: 26)),
         ("campusonline__tum__duplication", nil, Share(linked: 2, doubtful: 0, none: 0)),
         ("campusonline__tum__timeadjustment", nil, Share(linked: 4, doubtful: 0, none: 0)),
+        ("canvas__purdue__fixture-2026", nil, Share(linked: 2, doubtful: 0, none: 1)),
         ("celcat__cy-cergy__gig3-2021", nil, Share(linked: 0, doubtful: 0, none: 55)),
         ("celcat__nch-london__2022", nil, Share(linked: 122, doubtful: 0, none: 11)),
         ("exchange__leeds__tds-2022", nil, Share(linked: 0, doubtful: 0, none: 10)),
@@ -38,6 +40,7 @@ struct CorpusCodeTests {
             Share(linked: 0, doubtful: 0, none: 983)
         ),
         ("khronos-splus__groningen__2024", nil, Share(linked: 0, doubtful: 0, none: 14)),
+        ("moodle__ifro-brazil__2020-pt", nil, Share(linked: 0, doubtful: 0, none: 15)),
         ("moodle__pusan__2021-40ev", nil, Share(linked: 40, doubtful: 0, none: 0)),
         ("moodle__pusan__time-error", nil, Share(linked: 40, doubtful: 0, none: 0)),
         ("nusmods__nus__2022-sem2", nil, Share(linked: 16, doubtful: 0, none: 0)),

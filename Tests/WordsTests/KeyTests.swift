@@ -117,6 +117,7 @@ struct KeyTests {
             // What only the command line tells of the same message.
             let more: Set = [
                 "sentence", "remedy", "event", "crawler", "given", "older", "handle", "source",
+                "backup",
             ]
             #expect(own.subtracting(plain).subtracting(more) == [], "\(catalogue.language) \(key)")
         }
