@@ -126,10 +126,11 @@ package struct Store: Sendable {
         _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
         // Within a joint act what is read may be undone, and must not stay in the cache.
-        let altered = connection.altered
         let transaction = Transaction(
             connection, reading: kind == .look && !isTogether ? cache : nil)
         try connection.begin(kind)
+        // Asked behind the beginning, which finds a connection that was closed.
+        let altered = connection.altered
         let outcome = Result { () throws(Problem) in try body(transaction) }
         do throws(StorageError) {
             try connection.damage.check()

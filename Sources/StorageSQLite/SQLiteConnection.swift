@@ -34,7 +34,8 @@ final class SQLiteConnection: Connection {
         sqlite3_set_authorizer(database.sqliteConnection, nil, nil)
     }
 
-    var altered: Int { database.totalChangesCount }
+    /// None of one that is closed, which SQLite may not be asked about.
+    var altered: Int { database.sqliteConnection == nil ? 0 : database.totalChangesCount }
 
     func references(to table: String) throws(StorageError) -> [Reference] {
         try list(

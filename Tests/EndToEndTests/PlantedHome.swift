@@ -216,10 +216,10 @@ struct PlantedHome {
                     INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made,
                         refused_reason)
                     VALUES (\(id ?? 0), 'zqvkxj', 'zqvkxj', 'zqvkxj', 'zqvkxj', 0, 'zqvkxj');
-                    INSERT INTO proven_address (person_id, address, at)
-                    VALUES (\(id ?? 0), 'zqvkxj@example.org', 0);
-                    INSERT INTO sign_in_code (address, purpose, digest, made, expires)
-                    VALUES ('zqvkxj@example.org', 'sign-in', x'00', 0, 0);
+                    INSERT INTO proven_address (person_id, address, mailbox, at)
+                    VALUES (\(id ?? 0), 'zqvkxj@example.org', 'zqvkxj@example.org', 0);
+                    INSERT INTO sign_in_code (address, mailbox, purpose, digest, made, expires)
+                    VALUES ('zqvkxj@example.org', 'zqvkxj@example.org', 'sign-in', x'00', 0, 0);
                     INSERT INTO session (person_id, digest, device, made, used, proven)
                     VALUES (\(id ?? 0), x'00', 'zqvkxj', 0, 0, 0);
                     INSERT INTO account_password (person_id, hash, at)

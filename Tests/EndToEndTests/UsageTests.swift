@@ -30,7 +30,7 @@ struct UsageTests {
             "backup x --keep few",
             "the value 'few' is invalid for '--keep <keep>': see belltower backup --help"
         ),
-        ("restore", "missing expected argument '<file>': see belltower restore --help"),
+        ("restore", "give a backup, or --empty to begin anew: see belltower restore --help"),
         (
             "event show", "missing expected argument '<id>': see belltower event show --help"
         ),

@@ -106,11 +106,6 @@ struct ReplacementTests {
             before: [Event(uid: "a", place: "H6\\, H7")],
             after: [Event(uid: "a", place: "h7 \\; H6")], rings: []),
         Scene(
-            testDescription: "one of two parallel groups gone, and another new",
-            before: [Event(uid: "p", place: "P1"), Event(uid: "q", place: "P2")],
-            after: [Event(uid: "p", place: "P1"), Event(uid: "r", place: "P3")],
-            rings: ["PH10 Optics - Lecture is no longer listed"]),
-        Scene(
             testDescription: "cancelled alone", before: [a],
             after: [Event(uid: "a", more: "STATUS:CANCELLED")],
             rings: ["PH10 Optics - Lecture is cancelled"]),

@@ -80,10 +80,9 @@ package struct VTimezoneWriter: Sendable {
         var components: [Component] = []
         if let first = dates.first {
             var properties = properties(kind, first)
-            if dates.count > 1 {
-                let times = dates.dropFirst().map { TimeValue($0, .floating) }
-                properties.append(Property("RDATE", .times(times)))
-            }
+            // A file may tell an onset twice.
+            let times = dates.dropFirst().filter { $0 != first }.map { TimeValue($0, .floating) }
+            if !times.isEmpty { properties.append(Property("RDATE", .times(times))) }
             components.append(component(kind, properties))
         }
         if let tail, let pattern = YearlyPattern(onsets[tail...]) {

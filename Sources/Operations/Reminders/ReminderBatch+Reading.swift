@@ -119,8 +119,9 @@ extension ReminderBatch {
             return .useless(reason: .because("kept.reason.muted"))
         }
         var facts = facts(about: item, id.meeting, due.person, at: now)
-        facts.doubter = doubter(of: due)
         facts.doubt = item.isCancelledByTitle || item.doubt == .kept ? item.doubt : nil
+        // What its own source leaves in doubt is no other's word.
+        if facts.doubt == nil || due.reminder.doubt != id { facts.doubter = doubter(of: due) }
         if walk > 0 {
             facts.leaveBy = ClockTime(
                 wall: item.start.wall.adding(seconds: -walk), offset: item.start.offset)
@@ -138,10 +139,7 @@ extension ReminderBatch {
 
     /// The source that says that what rings is cancelled, when it says so still.
     private func doubter(of due: DueReminder) -> String? {
-        // What its own source leaves in doubt stands in the item.
-        guard let id = due.reminder.doubt, .item(id) != due.reminder.subject,
-            let sourced = sourced(id, for: due.person)
-        else {
+        guard let id = due.reminder.doubt, let sourced = sourced(id, for: due.person) else {
             return nil
         }
         var zones = zones
