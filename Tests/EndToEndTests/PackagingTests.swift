@@ -23,14 +23,14 @@ struct PackagingTests {
                 "install", root.path + "/programs/belltower", root.path + "/programs/manual",
             ],
             environment: [
-                "PREFIX": "/usr", "DESTDIR": root.path + "/root", "STRIP": "true",
+                "PREFIX": "/usr", "DESTDIR": root.path + "/image", "STRIP": "true",
                 "SOURCE_DATE_EPOCH": "1700000000",
             ])
         try #require(installed.status == 0, "\(installed.text)")
     }
 
     private func text(_ path: String) throws -> String {
-        try String(contentsOfFile: root.path + "/root/" + path, encoding: .utf8)
+        try String(contentsOfFile: root.path + "/image/" + path, encoding: .utf8)
     }
 
     private static func source(_ path: String) throws -> String {
@@ -42,7 +42,7 @@ struct PackagingTests {
     private func services() throws -> [String: [String]] {
         let folder = "usr/lib/systemd/system"
         let names = try FileManager.default.contentsOfDirectory(
-            atPath: root.path + "/root/" + folder)
+            atPath: root.path + "/image/" + folder)
         return try names.filter { $0.hasSuffix(".service") }.reduce(into: [:]) { lines, name in
             lines[name] = try text("\(folder)/\(name)").split(separator: "\n").map(String.init)
         }
@@ -50,7 +50,7 @@ struct PackagingTests {
 
     @Test("is two programs, their files and pages: no history of a source, no source, no test")
     func contents() throws {
-        let top = root.path + "/root"
+        let top = root.path + "/image"
         let paths = try FileManager.default.subpathsOfDirectory(atPath: top)
         #expect(paths.count > 100)
         let strange: Set = [
@@ -149,7 +149,7 @@ struct PackagingTests {
 
     @Test("nothing that is installed has a password, a token or a key in it")
     func secrets() throws {
-        let top = root.path + "/root"
+        let top = root.path + "/image"
         let secret = try Regex(
             #"(?i)^[^#]*\b(password|secret|token|apikey)\s*[:=]\s*['"]?[\w-]{6,}"#)
         for path in try FileManager.default.subpathsOfDirectory(atPath: top)

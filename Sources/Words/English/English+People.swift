@@ -162,7 +162,7 @@ extension English {
             changed: ask the operators to delete it
         refusal.signUp.suspended = an account with this mailbox is suspended: appeal there
         refusal.address.suspended = a suspended account keeps its addresses: appeal first
-        refusal.event.otherAccount = you have a place or wait in {event} with another account of yours
+        refusal.event.otherAccount = your other account already has a place at {event}, or waits for one
         refusal.erase.both = {one}; {other}
         refusal.person.taken = {handle} is taken: choose another name
         refusal.address.unreadable = {text} is neither an e-mail address nor a phone number
