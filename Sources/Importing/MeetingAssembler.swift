@@ -27,8 +27,10 @@ struct MeetingAssembler {
         guard !meetings.isEmpty else { return [] }
         let owners = Owners(of: meetings, clocks)
         let isSeriesInUTC = drafts.contains { $0.original == nil && $0.startsInUTC }
+        let isHistory = Set(drafts.filter { $0.original == nil }.map(\.rank.sequence)).count > 1
         for exception in exceptions(told, of: meetings[0].main, isSeriesInUTC) {
-            let owner = owners.owner(of: exception) ?? owners.formerOwner(of: exception)
+            var owner = owners.owner(of: exception)
+            if owner == nil, !isHistory { owner = owners.formerOwner(of: exception) }
             // A newer series that has no such occurrence any more has taken the exception back.
             let newest = meetings[owner ?? 0].main?.sequence ?? .min
             guard owner != nil || exception.entry.sequence >= newest else { continue }
@@ -153,7 +155,8 @@ private struct Owners {
 
     /// The place of the first series that would take place then if an EXDATE did not say otherwise.
     ///
-    /// Some programs write both of a class that has moved, which is there all the same.
+    /// Some programs write both of a class that has moved, which is there all the same. Not where older revisions of
+    /// the series are listed too: there the EXDATE came later.
     func formerOwner(of exception: MeetingException) -> Int? {
         let (start, entry) = (exception.original, exception.entry)
         guard entry.status != .cancelled else { return nil }

@@ -191,18 +191,24 @@ package struct ChangeLedger {
         let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
         pairs.removeAll { parallels.contains(Hour(lost[$0.old].item)) }
         var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
-        var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
-        var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
-        for pair in pairs.sorted(by: {
+        let nearest = pairs.sorted(by: {
             ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new)
-        })
-        where !takenOld.contains(pair.old) && !takenNew.contains(pair.new) {
+        }).filter { pair in
+            guard !takenOld.contains(pair.old), !takenNew.contains(pair.new) else { return false }
             takenOld.insert(pair.old)
             takenNew.insert(pair.new)
-            let (old, new) = (lost[pair.old], found[pair.new])
-            moved[new.row, default: []].append((old.item, new.item))
-            settled[old.row, default: []].insert(old.slot)
-            settled[new.row, default: []].insert(new.slot)
+            return true
+        }
+        var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
+        var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
+        let rowPairs = Dictionary(grouping: nearest) { [lost[$0.old].row, found[$0.new].row] }
+        for (ends, pairs) in rowPairs where isReplaced(ends[0], by: ends[1], pairs.count) {
+            for pair in pairs {
+                let (old, new) = (lost[pair.old], found[pair.new])
+                moved[new.row, default: []].append((old.item, new.item))
+                settled[old.row, default: []].insert(old.slot)
+                settled[new.row, default: []].insert(new.slot)
+            }
         }
         for (row, slots) in settled { rows[row].comparison.leaveOut(slots) }
         for (row, items) in moved.sorted(by: { $0.key < $1.key }) {
@@ -212,6 +218,14 @@ package struct ChangeLedger {
                     comparison: OccurrenceComparison(
                         pairs: items.sorted { $0.new.start.instant < $1.new.start.instant })))
         }
+    }
+
+    /// Whether so many pairs make one row the other: of two series, all of the shorter one, since series that meet
+    /// here and there by chance are two.
+    private func isReplaced(_ old: Int, by new: Int, _ pairs: Int) -> Bool {
+        guard rows[old].kind == .removed, rows[new].kind == .added else { return true }
+        let (left, come) = (rows[old].comparison.lost.count, rows[new].comparison.found.count)
+        return pairs >= min(left, come)
     }
 
     /// What a class is called, and when in the week it begins on the wall clock.

@@ -109,6 +109,12 @@ struct BrokenFeedTests {
                 == ["20261005T100000", "20261013T150000", "20261019T100000"])
         #expect(
             Self.times(try Self.read(series + same)) == ["20261005T100000", "20261019T100000"])
+        let former = Self.event(
+            "DTSTART:20261005T100000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=3", "SEQUENCE:0")
+        #expect(
+            Self.times(try Self.read(former + moved + series))
+                == ["20261005T100000", "20261019T100000"],
+            "beside an earlier revision of the series, it was taken back")
     }
 
     @Test(
