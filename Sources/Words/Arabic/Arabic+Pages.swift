@@ -93,9 +93,9 @@ extension Arabic {
         page.firstRun.week = عرض الأسبوع
 
         # الرنين
-        page.zone.says = الأوقات هنا بتوقيت {here}. هذا الجهاز بتوقيت {there}.
+        page.zone.says = الأوقات بتوقيت {here}.
         page.zone.turn = عرض توقيت {there}
-        page.zone.keep = إبقاء توقيت {here}
+        page.zone.keep = إبقاء
         page.zone.title = المنطقة الزمنية
         page.zone.typed = الأوقات بتوقيت
         page.zone.of = توقيت {place}

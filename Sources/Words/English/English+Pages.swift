@@ -92,9 +92,9 @@ extension English {
         page.firstRun.week = Look at the week
 
         # Being rung
-        page.zone.says = Times here are {here} time. This device is on {there} time.
+        page.zone.says = Times are shown in {here} time.
         page.zone.turn = Show {there} time
-        page.zone.keep = Keep {here} time
+        page.zone.keep = Keep
         page.zone.title = Time zone
         page.zone.typed = Times are in
         page.zone.of = {place} time

@@ -93,9 +93,9 @@ extension French {
         page.firstRun.week = Voir la semaine
 
         # La sonnerie
-        page.zone.says = Ici, c’est l’heure de {here}. Cet appareil est à l’heure de {there}.
-        page.zone.turn = Afficher l’heure de {there}
-        page.zone.keep = Garder l’heure de {here}
+        page.zone.says = Heures de {here}.
+        page.zone.turn = Passer à l’heure de {there}
+        page.zone.keep = Garder
         page.zone.title = Fuseau horaire
         page.zone.typed = Les heures sont à
         page.zone.of = l’heure de {place}

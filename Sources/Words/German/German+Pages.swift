@@ -94,9 +94,9 @@ extension German {
         page.firstRun.week = Zur Woche
 
         # Klingeln
-        page.zone.says = Hier stehen Zeiten von {here}. Dieses Gerät hat die Zeit von {there}.
+        page.zone.says = Zeiten wie in {here}.
         page.zone.turn = Zeit von {there} zeigen
-        page.zone.keep = Bei {here} bleiben
+        page.zone.keep = So lassen
         page.zone.title = Zeitzone
         page.zone.typed = Zeiten sind in
         page.zone.of = Zeit von {place}

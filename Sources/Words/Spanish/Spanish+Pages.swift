@@ -93,9 +93,9 @@ extension Spanish {
         page.firstRun.week = Ver la semana
 
         # Los avisos
-        page.zone.says = Aquí se muestra la hora de {here}. Este dispositivo tiene la hora de {there}.
-        page.zone.turn = Mostrar la hora de {there}
-        page.zone.keep = Seguir con la hora de {here}
+        page.zone.says = Se muestra la hora de {here}.
+        page.zone.turn = Ver la hora de {there}
+        page.zone.keep = Dejar así
         page.zone.title = Zona horaria
         page.zone.typed = Las horas son de
         page.zone.of = la hora de {place}

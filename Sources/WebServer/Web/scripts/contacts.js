@@ -6,7 +6,7 @@ import { tell } from './words.js';
  */
 
 /** Shows the button that fills a field with the e-mail of a contact, where the browser can. */
-export function offerContacts() {
+function offerContacts() {
   const contacts = /** @type {{ contacts?: Contacts }} */ (/** @type {unknown} */ (navigator)).contacts;
   if (!contacts || !('ContactsManager' in window)) return;
   const offer = () => show('[data-contacts]');
@@ -25,3 +25,5 @@ export function offerContacts() {
     field.focus();
   });
 }
+
+offerContacts();

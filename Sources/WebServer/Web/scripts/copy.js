@@ -5,7 +5,7 @@ import { tell } from './words.js';
 const moment = 4_000;
 
 /** Shows the button that copies a field, where the browser can. */
-export function offerCopies() {
+function offerCopies() {
   sayAfterwards();
   const { clipboard } = navigator;
   if (!clipboard) return;
@@ -38,3 +38,5 @@ function sayAfterwards() {
     link.addEventListener('click', () => tell(note?.dataset.text, note));
   }
 }
+
+offerCopies();

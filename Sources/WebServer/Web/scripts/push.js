@@ -1,18 +1,14 @@
 import { all } from './dom.js';
+import { toldAt } from './ringing.js';
 import { tell } from './words.js';
-
-/** When the server last said that it rings this browser, in milliseconds since 1970. */
-const toldAt = 'belltower.push.told';
-const day = 86_400_000;
 
 /**
  * Offers to ring this device, only on a tap. Whether it rings is the server's word: a browser keeps a subscription that
  * was stopped elsewhere, or that is of whoever used it before.
- * @param {Promise<ServiceWorkerRegistration | undefined>} worker
+ * @param {ServiceWorkerRegistration} registration
  */
-export async function offerPush(worker) {
-  const registration = await worker;
-  if (!registration || !('pushManager' in registration) || !('Notification' in window)) return;
+export async function offerPush(registration) {
+  if (!('pushManager' in registration) || !('Notification' in window)) return;
   const place = document.querySelector('[data-push]');
   const isRung = await ask(registration, place);
   if (isRung) for (const note of all('[data-deaf]')) note.remove();
@@ -37,15 +33,13 @@ export async function offerPush(worker) {
   });
 }
 
-/** Whether this browser is rung in this session; asked where a page says so, and daily, since the server may have lost it.
+/** Whether this browser is rung in this session.
  * @param {ServiceWorkerRegistration} registration @param {Element | null} place
  * @returns {Promise<boolean | undefined>} nothing where that cannot be known
  */
 async function ask(registration, place) {
   const subscription = await registration.pushManager.getSubscription();
   if (!subscription || Notification.permission !== 'granted') return false;
-  const isOld = Date.now() - (localStorage[toldAt] ?? 0) > day;
-  if (!isOld && !place && !all('[data-deaf]')[0]) return undefined;
   const key = place instanceof HTMLElement ? place.dataset.key : '';
   const status = await told(subscription, subscription.endpoint).catch(() => 0);
   if (status === 404) {

@@ -5,18 +5,21 @@ const keptIn = 'belltower.zone.kept';
 /** Half a year, in milliseconds: two zones that are alike in summer and winter are told apart by nobody. */
 const halfYear = 182 * 86_400_000;
 
-/** Says whose times a page has where the device has others, and asks in which ones something is typed. */
-export function tellZone() {
-  const strip = document.getElementById('elsewhere');
-  const here = strip?.dataset.zone ?? '';
-  const there = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!strip || !here || !there || !isOther(here, there)) return;
+/** Says whose times a page has where the device has others, and asks in which ones something is typed.
+ * @param {HTMLElement} strip @param {string} here @param {string} there
+ */
+export function tellZone(strip, here, there) {
+  if (!isOther(here, there)) return;
   const fill = (text = '') => text.replace('{here}', placeOf(here)).replace('{there}', placeOf(there));
-  for (const one of all('[data-say]', strip)) one.textContent = fill(one.dataset.say);
-  const [zone] = /** @type {HTMLInputElement[]} */ (all('[name=zone]', strip));
-  if (zone) zone.value = there;
-  const keep = /** @type {HTMLButtonElement | undefined} */ (all('button[type=button]', strip)[0]);
-  if (keep) keep.onclick = () => { localStorage[keptIn] = there; strip.hidden = true; };
+  const { says, turn, keep } = strip.dataset;
+  const form = made('form', { className: 'acts', method: 'post', action: '/me/settings' });
+  const onclick = () => { localStorage[keptIn] = there; strip.hidden = true; };
+  form.append(
+    made('input', { type: 'hidden', name: 'zone', value: there }),
+    made('input', { type: 'hidden', name: 'next', value: location.pathname + location.search }),
+    made('button', { className: 'btn', textContent: fill(turn) }), ' ',
+    made('button', { className: 'btn', type: 'button', textContent: fill(keep), onclick }));
+  strip.replaceChildren(made('p', { textContent: fill(says) }), form);
   strip.hidden = localStorage[keptIn] === there;
   for (const field of all('[data-typed-zone]')) ask(field, here, there);
 }

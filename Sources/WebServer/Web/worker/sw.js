@@ -191,8 +191,8 @@ async function grant(wish) {
   let said = [];
   if (wish.kind === 'fill') {
     const earlier = await former();
-    const isWhole = await fill(await stores(), keepTheirs);
-    if (isWhole) for (const name of earlier) await caches.delete(name);
+    await fill(await stores(), keepTheirs);
+    for (const name of earlier) await caches.delete(name);
     return said;
   }
   if (wish.kind === 'renew') await renew();

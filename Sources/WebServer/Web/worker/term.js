@@ -10,65 +10,49 @@ const pause = 500;
 const besides = ['/', '/add', '/water', '/more'];
 const day = 86_400_000;
 
-/** What says when all was kept. */
-export const filled = '/filled';
+/** What says when all was kept; no page, by its address. */
+export const filled = '/files/filled';
 
 /**
  * Asks for the weeks to come, each by the address that the one before names as the next; then for what else an earlier
  * build kept, and for what is in another language or view.
  * @param {Cache[]} stores this build's first @param {(name: string, answer: Response) => Promise<void>} keep
- * @returns {Promise<boolean>} whether all is kept
+ * @throws where not all can be had now
  */
 export async function fill(stores, keep) {
   const [cache] = stores;
-  if (!cache) return false;
-  const mark = await cache.match(filled);
-  if (mark && Date.now() - Number(await mark.text()) < oldAge) return true;
+  const mark = await cache?.match(filled);
+  if (!cache || mark && Date.now() - Number(await mark.text()) < oldAge) return;
   for (const name of besides) {
     const text = await ask(name, keep);
-    if (text === undefined) return false;
     // What is on today, with its room and who is there.
     if (name === '/') for (const [, item = ''] of [...text.matchAll(/"(\/item\/[^"]+)"/g)].slice(0, 10)) await ask(item, keep);
   }
   let next = '/agenda/week';
   for (let count = 0; next && count < weeks; count += 1) {
     const text = await ask(next, keep);
-    if (text === undefined) return false;
     const own = address(text, 'canonical');
     if (own && own !== next) await keepAs(cache, next, own);
     next = address(text, 'next');
-    await new Promise((resolve) => { setTimeout(resolve, pause); });
+    await rest();
   }
-  if (!await renew(stores, cache, keep)) return false;
+  const now = await lookOf(cache, '/');
+  for (const name of new Set((await addresses(stores)).map(({ pathname, search }) => pathname + search))) {
+    if (/^\/(files\/|offline$)/.test(name) || await lookOf(cache, name) === now) continue;
+    if (!await ask(name, keep)) await cache.delete(name);
+    await rest();
+  }
   await cache.put(filled, new Response(String(Date.now())));
-  return true;
 }
 
-/**
- * Asks anew for pages of which there is no copy as pages are now; one that is gone is forgotten.
- * @param {Cache[]} stores @param {Cache} cache @param {(name: string, answer: Response) => Promise<void>} keep
- * @returns {Promise<boolean>} whether it was told of each
+const rest = () => new Promise((resolve) => { setTimeout(resolve, pause); });
+
+/** All that is kept.
+ * @param {Cache[]} stores
  */
-async function renew(stores, cache, keep) {
-  const now = await lookOf(cache, '/');
-  /** @type {Set<string>} */
-  const old = new Set();
-  for (const store of stores) {
-    for (const { url } of await store.keys()) {
-      const { pathname, search } = new URL(url);
-      const name = pathname + search;
-      const isPage = !pathname.startsWith('/files/') && pathname !== filled && pathname !== '/offline';
-      if (isPage && await lookOf(cache, name) !== now) old.add(name);
-    }
-  }
-  for (const name of old) {
-    const answer = await fetch(name, { headers: { Accept: 'text/html' } }).catch(() => undefined);
-    if (!answer || answer.status === 401 || answer.status === 429 || answer.status >= 500) return false;
-    if (answer.ok && !answer.redirected) await keep(name, answer);
-    else await cache.delete(name);
-    await new Promise((resolve) => { setTimeout(resolve, pause); });
-  }
-  return true;
+async function addresses(stores) {
+  const keys = await Promise.all(stores.map((store) => store.keys()));
+  return keys.flat().map(({ url }) => new URL(url));
 }
 
 /** In which language and view a copy is; nothing without one.
@@ -76,16 +60,17 @@ async function renew(stores, cache, keep) {
  */
 async function lookOf(cache, name) {
   const text = await (await cache.match(name))?.text();
-  const tag = /<html[^>]*>/.exec(text ?? '')?.[0];
-  return tag && [/ lang="[^"]*"/, / data-view="[^"]*"/].map((part) => part.exec(tag)?.[0] ?? '').join();
+  return /<html( lang="[^"]*" dir="[^"]*"(?: data-view="[^"]*")?)/.exec(text ?? '')?.[1];
 }
 
 /** @param {string} name @param {(name: string, answer: Response) => Promise<void>} keep
- * @returns {Promise<string | undefined>} the page; nothing where there is none to be had
+ * @returns {Promise<string>} the page; empty where there is none any more
+ * @throws where the server does not say
  */
 async function ask(name, keep) {
   const answer = await fetch(name, { headers: { Accept: 'text/html' } });
-  if (answer.status !== 200) return undefined;
+  if ([401, 429].includes(answer.status) || answer.status >= 500) throw new Error(name);
+  if (!answer.ok || answer.redirected) return '';
   await keep(name, answer.clone());
   return answer.text();
 }
@@ -115,12 +100,10 @@ export async function standIn(stores, asked, copy) {
   const date = named ?? asked.searchParams.get('date') ?? today();
   const isRight = copy && (named || today(new Date(copy.headers.get('date') ?? 0)) === today());
   if (isRight) return undefined;
-  for (const store of stores) {
-    for (const { url } of await store.keys()) {
-      const first = /\/agenda\/week\/(\d{4}-\d\d-\d\d)$/.exec(url)?.[1];
-      const after = first === undefined ? -1 : Date.parse(date) - Date.parse(first);
-      if (after >= 0 && after < 7 * day && url !== asked.href) return `/agenda/week/${first}#d${date}`;
-    }
+  for (const { href } of await addresses(stores)) {
+    const first = /\/agenda\/week\/(\d{4}-\d\d-\d\d)$/.exec(href)?.[1];
+    const after = first === undefined ? -1 : Date.parse(date) - Date.parse(first);
+    if (after >= 0 && after < 7 * day && href !== asked.href) return `/agenda/week/${first}#d${date}`;
   }
   return undefined;
 }
