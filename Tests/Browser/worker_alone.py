@@ -17,7 +17,7 @@ from playwright.sync_api import Error, sync_playwright
 from campus import until
 from rendering import WEB, esbuild
 
-PAGE = """<!doctype html><html lang="en" data-person="p1" data-build="b1" data-counts><head><title>{0}</title>
+PAGE = """<!doctype html><html lang="en" dir="ltr" data-person="p1" data-build="b1" data-counts><head><title>{0}</title>
 <link rel="stylesheet" href="/files/style.css"><script type="module" src="/files/script.js"></script></head>
 <body><main id="main" data-live><h1>{0} {1}</h1>{2}</main>
 <section class="waits" id="waits" data-refused="Not done:" data-again="Try again" data-drop="Drop it" hidden><b>Waits</b>
@@ -317,7 +317,7 @@ def languages(page, context, site):
     other = context.new_page()
     Site.language = "de"
     other.goto(site + "/")
-    comes(other, "in another language the term is to be kept anew", lambda: "/filled" not in stores(other))
+    comes(other, "in another language the term is to be kept anew", lambda: "/files/filled" not in stores(other))
     expect("until then it stands in the first", looks(other, "/agenda/week") == ["en"])
     Site.is_away = True
     ask(other, {"kind": "fill"})

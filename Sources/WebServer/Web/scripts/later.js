@@ -3,4 +3,4 @@
  * @param {'push' | 'zone'} name
  * @returns {Promise<any>} never, where it cannot be had: the page does without
  */
-export const later = (name) => import(document.getElementById('app')?.dataset[name] ?? '').catch(() => new Promise(() => {}));
+export const later = (name) => import(document.getElementById('app')?.dataset[`${name}File`] ?? '').catch(() => new Promise(() => {}));
