@@ -7,7 +7,9 @@ package enum DomainName {
         // Some scripts write other full stops between labels (UTS #46).
         let plain = TypedText.plain(text).lowercased()
             .replacing("\u{3002}", with: ".").replacing("\u{ff61}", with: ".")
-        let labels = plain.split(separator: ".", omittingEmptySubsequences: false)
+        // As DNS writes a name that is whole (RFC 1034 section 3.1).
+        let relative = plain.hasSuffix(".") ? plain.dropLast() : plain[...]
+        let labels = relative.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count > 1 else { return nil }
         let written = labels.compactMap { label -> String? in
             if label.isEmpty { return nil }

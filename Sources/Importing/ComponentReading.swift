@@ -156,7 +156,8 @@ struct ComponentReading {
     func unreadEvent(_ uid: String, _ digest: Digest) -> UnreadEvent {
         UnreadEvent(
             uid: uid, isUnnamed: self.uid == nil, summary: KeptText.line(summary),
-            location: nonEmpty("LOCATION").map(KeptText.line), digest: digest)
+            location: nonEmpty("LOCATION").map(KeptText.line),
+            isCancelled: property("RECURRENCE-ID") == nil && isCalledOff, digest: digest)
     }
 
     /// What an event goes by that has neither UID nor start.
@@ -189,8 +190,14 @@ struct ComponentReading {
         return kept.trimmed
     }
 
+    private var statusWord: String? {
+        (text("X-BELLTOWER-STATUS") ?? text("STATUS"))?.uppercased()
+    }
+
+    private var isCalledOff: Bool { ["CANCELLED", "CANCELED"].contains(statusWord) }
+
     private mutating func status() -> ItemStatus {
-        switch (text("X-BELLTOWER-STATUS") ?? text("STATUS"))?.uppercased() {
+        switch statusWord {
         case "CANCELLED": return .cancelled
         case "CANCELED":
             note("its STATUS is CANCELED, which is read as CANCELLED")

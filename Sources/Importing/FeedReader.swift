@@ -5,7 +5,7 @@ import Recurrence
 /// Makes meetings of a feed's bytes, reading only what is new since the last harvest.
 package struct FeedReader: Sendable {
     /// Goes up whenever the same bytes are read differently: then everything is read anew.
-    package static let version: UInt64 = 7
+    package static let version: UInt64 = 8
 
     /// Of no version: what such a one digested is all read anew.
     private static let unknown: UInt64 = 0
@@ -94,6 +94,8 @@ package struct UnreadEvent: Hashable, Sendable {
     package var isUnnamed: Bool
     package var summary: String
     package var location: String?
+    /// It says that it does not take place, all of it: that much can be read.
+    package var isCancelled = false
     /// Its place among the harvested components.
     package var digest: Digest
 }

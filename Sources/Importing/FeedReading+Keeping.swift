@@ -34,8 +34,8 @@ extension FeedReading {
 
     private mutating func keep(_ former: [Meeting], of event: UnreadEvent) {
         meetings.removeAll { $0.uid == event.uid }
-        meetings += former.map { $0.doubted(.kept) }
-        keptUIDs.insert(event.uid)
+        meetings += former.map { event.isCancelled ? $0.cancelled : $0.doubted(.kept) }
+        if !event.isCancelled { keptUIDs.insert(event.uid) }
         guard let uid = former.first?.uid, uid != event.uid else { return }
         // It is listed for as long as the event that stands for it is.
         let (own, stand) = (UIDKey(of: uid), UIDKey(of: event.uid))

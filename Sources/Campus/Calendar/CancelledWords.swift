@@ -57,7 +57,8 @@ package struct CancelledWords: Sendable {
                 let text = words[first...last].map(\.folded).joined(separator: " ")
                 let isNoun = nouns.contains(text)
                 guard isNoun || phrases.contains(text) else { continue }
-                if isMeant(span, first == 0, last == words.count - 1, isNoun, title),
+                let isFirst = first == 0 || first == 1 && Self.classes.contains(words[0].folded)
+                if isMeant(span, isFirst, last == words.count - 1, isNoun, title),
                     !isDenied(words, first, last)
                 {
                     return span
@@ -68,7 +69,7 @@ package struct CancelledWords: Sendable {
     }
 
     /// - Parameters:
-    ///   - isFirst: no word stands before it.
+    ///   - isFirst: no word stands before it, but for what a class is called.
     ///   - isLast: nor behind it.
     private func isMeant(
         _ span: Range<String.Index>, _ isFirst: Bool, _ isLast: Bool, _ isNoun: Bool,
@@ -80,6 +81,9 @@ package struct CancelledWords: Sendable {
         func sets(_ character: Character?) -> Bool {
             character.map { !$0.isLetter && !$0.isNumber && !"'’&+".contains($0) } ?? false
         }
+        // Behind `Séance` what follows is set off, else it is of what the class is about.
+        let isBegun = title[..<span.lowerBound].contains { $0.isLetter || $0.isNumber }
+        if isFirst, isBegun { return sets(after) || isLast }
         if isFirst { return !isNoun || sets(after) || Self.isInCapitals(title[span], title) }
         if isLast { return !isNoun || sets(before) }
         return sets(before) && sets(after)
@@ -214,6 +218,17 @@ extension CancelledWords {
         "cancellation", "absage", "ausfall", "annulation", "cancelación", "suspensión",
         "aflysning", "avlysning", "uitval", "annullamento", "отмена", "peruutus", "إلغاء",
     ]
+
+    /// What stands in front of it: `Séance annulée - Optique`.
+    private static let classes = Set(
+        [
+            "class", "lecture", "lesson", "seminar", "tutorial", "lab", "workshop", "course",
+            "Vorlesung", "Übung", "Unterricht", "Kurs", "Veranstaltung", "séance", "cours", "leçon",
+            "TD", "TP", "CM", "clase", "classe", "seminario", "curso", "aula", "lezione", "corso",
+            "undervisning", "föreläsning", "forelesning", "forelæsning", "Lektion", "college",
+            "les", "werkgroep", "luento", "wykład", "zajęcia", "přednáška", "лекция", "занятие",
+            "محاضرة", "المحاضرة",
+        ].map { folded($0[...]) })
 
     private static let unparted = ["停课", "停課", "已取消", "休講", "휴강"]
 

@@ -117,6 +117,16 @@ extension Meeting {
         for index in meeting.exceptions.indices { meeting.exceptions[index].entry.doubt = doubt }
         return meeting
     }
+
+    /// The same, and none of it takes place.
+    package var cancelled: Meeting {
+        var meeting = self
+        meeting.main?.status = .cancelled
+        for index in meeting.exceptions.indices {
+            meeting.exceptions[index].entry.status = .cancelled
+        }
+        return meeting
+    }
 }
 
 /// One occurrence told apart from its series (RFC 5545 section 3.8.4.4, RECURRENCE-ID).

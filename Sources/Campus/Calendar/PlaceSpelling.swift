@@ -34,13 +34,16 @@ package struct PlaceSpelling: Hashable, Sendable {
             }
     }
 
-    /// Runs of letters and of digits, in small letters; a number below zero keeps its sign.
+    /// Runs of letters and of digits, in small letters; a number below zero keeps its sign, and a name the `+` at its end.
     private static func words(_ place: Substring) -> [String] {
         var words: [String] = []
         var previous: Character?
         var isBelow = false
         for character in withoutToken(place).lowercased() {
             guard character.isLetter || character.isNumber else {
+                if character == "+", previous.map({ $0.isLetter || $0.isNumber }) ?? false {
+                    words.append("+")
+                }
                 let isSign = "-−–".contains(character)
                 isBelow = isSign && !(previous.map { $0.isLetter || $0.isNumber } ?? false)
                 previous = character

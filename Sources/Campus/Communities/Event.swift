@@ -95,7 +95,8 @@ package struct Hashtag: Hashable, Sendable, CustomStringConvertible {
 
     /// Nil when the text is not 1 to 40 ASCII letters, digits and underscores, with or without `#`.
     package init?(_ raw: some StringProtocol) {
-        let word = raw.first == "#" ? raw.dropFirst() : raw[...]
+        let plain = TypedText.plain(raw.prefix(100))
+        let word = plain.first == "#" ? plain.dropFirst() : plain[...]
         guard (1...40).contains(word.utf8.count),
             word.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || Self.isLetterOrDigit($0) })
         else { return nil }

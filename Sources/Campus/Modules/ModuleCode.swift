@@ -1,6 +1,6 @@
 /// What a campus calls a taught unit: `CM50123`.
 ///
-/// Kept as capitals without spaces and hyphens, so `CM 50123`, `cm-50123` and `CM50123` are one code.
+/// Kept as capitals without spaces and hyphens, so `CM 50123`, `cm-50123`, `ＣＭ５０１２３` and `CM50123` are one code.
 public struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The normal form.
     public let text: String
@@ -8,8 +8,10 @@ public struct ModuleCode: Hashable, Sendable, Comparable, CustomStringConvertibl
     /// Nil when the text is no code: 2 to 24 of `A-Z 0-9 . / _` are left of it, a digit among them.
     public init?(_ raw: some StringProtocol) {
         guard raw.utf8.count <= 64 else { return nil }
+        let isPlain = raw.utf8.allSatisfy { $0 < 0x80 }
+        let plain = isPlain ? String(raw) : TypedText.plain(raw)
         var kept: [UInt8] = []
-        for byte in raw.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
+        for byte in plain.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
             guard byte.isLetterOrDigit || [0x2e, 0x2f, 0x5f].contains(byte) else { return nil }
             kept.append(byte.uppercased)
         }

@@ -24,7 +24,8 @@ extension EventDesk {
     package func join(_ name: String, past known: PasswordHash?) throws(Refusal) -> EventCard {
         let before = try desks.calendar.knownClashes()
         var card = try acting(.joinEvent) { transaction, actor in
-            let event = try event(named: name, for: actor, in: transaction)
+            let event = try event(
+                named: name, hasPassword: known != nil, for: actor, in: transaction)
             if event.isByInvitation {
                 guard try isInvited(actor, to: event, in: transaction) else {
                     throw Self.noEvent(name)
@@ -258,7 +259,8 @@ extension EventDesk {
         return try acting(reaching: .seen) { transaction, actor -> PasswordHash? in
             let event: Event
             do {
-                event = try self.event(named: name, for: actor, in: transaction)
+                event = try self.event(
+                    named: name, hasPassword: isTried, for: actor, in: transaction)
             } catch let failure as Refusal where failure.reason == .missing {
                 throw refusal
             }

@@ -8,11 +8,15 @@ extension EventDesk {
     /// The event that somebody names: by its number, as `e12` or `12`; by an id or short number of the
     /// agenda, as `e12-261005`; by its hashtag, with or without the sign; or by words of its title.
     ///
-    /// Under a hashtag stands at most one event that is still to come; where none is, what was is
-    /// meant. Whether the person may see what is named by a number is for the caller to ask.
+    /// Under a hashtag stands at most one event that is still to come and that they see; where none is, what was is
+    /// meant. Whether the person may see what is named by a number, or is alone under its hashtag, is for the caller
+    /// to ask.
+    ///
+    /// - Parameter hasPassword: they gave one: it is to open what they do not see.
     /// - Throws: `Refusal.missing` when there is none, `.invalid` with the list when there are several.
     func event(
-        named name: String, for person: Person, in transaction: Transaction
+        named name: String, hasPassword: Bool = false, for person: Person,
+        in transaction: Transaction
     ) throws -> Event {
         if let id = Self.eventNumber(name), let event = try transaction.event(id) { return event }
         let viewer = try Viewer(person, transaction)
@@ -20,6 +24,12 @@ extension EventDesk {
             let events = try transaction.events(everUnder: hashtag)
             let coming = events.filter { $0.cancelled == nil && !times(of: $0).isOver(at: now) }
             if coming.count == 1 { return coming[0] }
+            let open = coming.filter { isVisible($0, to: viewer) }
+            // The first, which nobody took the hashtag from by an event of their own.
+            let locked = coming.filter { $0.password != nil && !isVisible($0, to: viewer) }
+                .min { $0.id < $1.id }
+            if let locked, hasPassword || open.isEmpty { return locked }
+            if open.count == 1 { return open[0] }
             let seen = events.filter { isVisible($0, to: viewer) }
             if let event = try Self.only(seen, called: "\(hashtag)") { return event }
         }

@@ -41,7 +41,7 @@ extension EventDesk {
             }
             try checkReach(
                 plan, isPrivate: password != nil || !friends.isEmpty, isInCommunity: home != nil,
-                of: nil, in: transaction)
+                of: nil, by: actor, in: transaction)
             let id = try transaction.addEvent(
                 plan, of: home?.community.id, by: actor, password: password?.text,
                 isByInvitation: !friends.isEmpty, isByStaff: home == nil && actor.role != .student,
@@ -73,7 +73,7 @@ extension EventDesk {
             try checkReach(
                 plan, isPrivate: kept != nil || event.isByInvitation,
                 isInCommunity: event.communityID != nil, of: event,
-                in: transaction)
+                by: actor, in: transaction)
             try desks.reports.sealing(ReportSubject(.event, event.id.number), in: transaction) {
                 try transaction.save(plan, password: kept, of: event)
             }
@@ -243,14 +243,19 @@ extension EventDesk {
     /// Outside communities an event has a hashtag or a password; a hashtag in use is not free.
     private func checkReach(
         _ plan: EventPlan, isPrivate: Bool, isInCommunity: Bool, of event: Event?,
-        in transaction: Transaction
+        by actor: Person, in transaction: Transaction
     ) throws {
         guard isInCommunity || isPrivate || plan.hashtag != nil else {
             throw Refusal(.invalid, "refusal.event.reachless")
         }
         guard let hashtag = plan.hashtag else { return }
+        // One that they do not see tells them nothing: of two under a hashtag, who joins means what they see, or has
+        // the password of.
+        let viewer = try Viewer(actor, transaction)
         let others = try transaction.events(under: hashtag, after: now)
-        let isTaken = others.contains { $0.id != event?.id && !times(of: $0).isOver(at: now) }
+        let isTaken = others.contains {
+            $0.id != event?.id && !times(of: $0).isOver(at: now) && isVisible($0, to: viewer)
+        }
         guard !isTaken else {
             throw Refusal(.conflict, "refusal.event.hashtagTaken", with: ["hashtag": "\(hashtag)"])
         }

@@ -29,4 +29,9 @@ struct NetworkBlock: Hashable, Sendable {
         let isWide = network.split(separator: ":", omittingEmptySubsequences: false).count == 4
         return (isWide ? Width.allCases : [.own]).map { NetworkBlock(network, $0) }
     }
+
+    /// All that one customer may have.
+    static func widest(of network: String) -> NetworkBlock {
+        all(of: network).last ?? NetworkBlock(network)
+    }
 }

@@ -85,14 +85,17 @@ final class RateLimits: Sendable {
     /// - Throws: `Refusal.tooMany`.
     func password(of name: String, from network: String, at now: Instant) throws(Refusal) {
         let account = AccountName(name)
-        let pair = LimitKey(
+        let known = LimitKey(
             act: .password, subject: .accountFrom(account, NetworkBlock(network)))
         // What strangers guess here and elsewhere takes nothing from where the account is at home.
         if visitors.knows(account, from: network) {
-            return try take(pair, .passwordOfAccountAndNetwork, at: now)
+            return try take(known, .passwordOfAccountAndNetwork, at: now)
         }
         // The network first: once it is refused, the names that it makes up are not written down.
         try take(.password, from: network, .passwordOfNetwork, at: now)
+        // Of all that one customer may have, so that a line's many networks are one.
+        let pair = LimitKey(
+            act: .password, subject: .accountFrom(account, .widest(of: network)))
         try take(pair, .passwordOfAccountAndNetwork, at: now)
         try take(
             LimitKey(act: .password, subject: .account(account)), .passwordOfAccount, at: now)
@@ -101,9 +104,9 @@ final class RateLimits: Sendable {
     /// That a password was the one: it was no guess.
     func passwordWasRight(of name: String, from network: String, at now: Instant) {
         let account = AccountName(name)
-        giveBack(
-            LimitKey(act: .password, subject: .accountFrom(account, NetworkBlock(network))),
-            at: now)
+        for block in Set([NetworkBlock(network), .widest(of: network)]) {
+            giveBack(LimitKey(act: .password, subject: .accountFrom(account, block)), at: now)
+        }
         giveBack(LimitKey(act: .password, subject: .account(account)), at: now)
         visitors.note(account, from: network, at: now)
     }

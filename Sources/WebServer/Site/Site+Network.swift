@@ -21,10 +21,8 @@ extension Site {
         }
         for entry in entries.suffix(Self.mostProxies).reversed() {
             guard proxies.trust(address) else { break }
-            guard let next = NetworkAddress(entry) else {
-                // A name, or `unknown`: what it says is the best that is known.
-                return entry.filter { $0 != " " }
-            }
+            // A name, or `unknown`: the proxy is the best that is known, since anybody may write words.
+            guard let next = NetworkAddress(entry) else { break }
             address = next
         }
         return address?.description ?? ""
