@@ -31,17 +31,18 @@ package struct AlarmReading: Sendable {
     /// How long before its start an event's own alarms ring, in seconds, the longest first; below zero after it.
     ///
     /// One of which not all rings have room is left out whole.
-    /// - Parameter isDealtWith: whether an alarm that rings so long before the start was seen to already.
+    /// - Parameter isDealtWith: whether an alarm that rings so long before the start, or at an instant of its own, was
+    ///   seen to already.
     func leads(
         among children: [Component],
-        unless isDealtWith: (Component, Int64) -> Bool = { _, _ in false }
+        unless isDealtWith: (Component, Int64?) -> Bool = { _, _ in false }
     ) -> [Int64] {
         var kept: [Int64] = []
         var hasSeen = false
         for alarm in children where alarm.name == "VALARM" {
             let all = leads(of: alarm)
             let leads = all.filter { !isDealtWith(alarm, $0) }
-            if leads.count < all.count { hasSeen = true }
+            if leads.count < all.count || all.isEmpty && isDealtWith(alarm, nil) { hasSeen = true }
             if kept.count + leads.count <= Self.most { kept += leads }
         }
         if kept.isEmpty, hasSeen { return [Self.never] }

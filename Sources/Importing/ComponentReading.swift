@@ -140,7 +140,11 @@ struct ComponentReading {
         let begin = moments.clocks.instant(of: start)
         return reading.leads(among: children) { alarm, lead in
             guard let seen = alarm.first("ACKNOWLEDGED")?.value.time else { return false }
-            return moments.clocks.instant(of: moments.moment(seen)) >= begin.adding(seconds: -lead)
+            let rung = lead.map { begin.adding(seconds: -$0) }
+                ?? alarm.first("TRIGGER")?.value.time.map {
+                    moments.clocks.instant(of: moments.moment($0))
+                }
+            return rung.map { moments.clocks.instant(of: moments.moment(seen)) >= $0 } ?? false
         }
     }
 

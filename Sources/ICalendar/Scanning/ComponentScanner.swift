@@ -39,15 +39,18 @@ package struct ComponentScanner: Sendable {
         return feed
     }
 
-    /// How often an event is said to begin, wherever on a line.
+    /// How often an event is said to begin, or to end, wherever on a line.
     private static func eventCount(_ text: [UInt8]) -> Int {
         text.withUnsafeBytes { bytes in
-            var count = 0
-            for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "b") {
+            var (begun, ended) = (0, 0)
+            for index in bytes.indices {
+                let letter = bytes[index] | 0x20
+                guard letter == UInt8(ascii: "b") || letter == UInt8(ascii: "e") else { continue }
                 let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
-                if rest.starts(withCapitals: "BEGIN:VEVENT") { count += 1 }
+                if rest.starts(withCapitals: "BEGIN:VEVENT") { begun += 1 }
+                if rest.starts(withCapitals: "END:VEVENT") { ended += 1 }
             }
-            return count
+            return max(begun, ended)
         }
     }
 

@@ -14,9 +14,9 @@ package struct ScannedFeed: Sendable {
 
     /// The VTIMEZONEs that count in a calendar of the file which has none under the same name.
     ///
-    /// Some stand behind the END of the only calendar. Empty for a file in order.
+    /// Some stand behind the END of the only calendar, or in one of their own. Empty for a file of one calendar.
     package var sharedZones: [String: ZoneComponentSpan] {
-        guard calendars.count > 1, calendars.contains(where: \.isImplicit) else { return [:] }
+        guard calendars.count > 1 else { return [:] }
         return calendars.reduce(into: [:]) { all, calendar in
             all.merge(calendar.zoneDefinitions) { first, _ in first }
         }

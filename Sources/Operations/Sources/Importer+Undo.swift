@@ -125,9 +125,9 @@ extension Importer {
     private func reread(
         _ bytes: [UInt8], of source: Source, known: Harvest? = nil, afresh: Bool = false
     ) throws(Refusal) -> FeedReading {
+        let reader = try reader(of: source)
         do {
-            return try reader(of: source).read(
-                bytes, known: known, afresh: afresh)
+            return try reader.read(bytes, known: known, afresh: afresh)
         } catch {
             throw Refusal(
                 .unreadable, "refusal.source.keptUnreadable",

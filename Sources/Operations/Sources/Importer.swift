@@ -139,10 +139,11 @@ struct Importer: Sendable {
         _ body: FetchedBody, of source: Source, known harvest: Harvest?, afresh: Bool = false
     ) throws(ImportFailure) -> FeedReading {
         let secrets = AddressSecrets(source.address)
+        let reader: FeedReader
+        do { reader = try self.reader(of: source) } catch { throw ImportFailure(error) }
         var reading: FeedReading
         do {
-            reading = try reader(of: source)
-                .read(body.bytes, known: harvest, afresh: afresh)
+            reading = try reader.read(body.bytes, known: harvest, afresh: afresh)
         } catch {
             let host = body.finalHost.map { source.address.hosts($0) ? $0 : secrets.masked($0) }
             var said: [String: Message.Argument] = [
@@ -167,12 +168,22 @@ struct Importer: Sendable {
         return reading
     }
 
-    /// What reads a source's feeds.
-    func reader(of source: Source) -> FeedReader {
+    /// What reads a source's feeds, in the language of whoever keeps it.
+    func reader(of source: Source) throws(Refusal) -> FeedReader {
         let own = labeller.profile.words.cancelled
-        return FeedReader(
+        var reader = FeedReader(
             kind: source.kind, database: zones,
             cancelled: own.isEmpty ? .standard : CancelledWords(own: own))
+        let store = store
+        let choice = try translating { () throws(StorageError) -> String? in
+            try store.look { transaction in
+                guard let keeper = try transaction.person(source.personID) else { return nil }
+                return try transaction.settings(of: keeper)[SettingKey<LanguageChoice>.language.name]
+            }
+        }
+        reader.language =
+            (choice.flatMap(LanguageChoice.init(written:)) ?? .usual).words.language.rawValue
+        return reader
     }
 
     /// Settles what a reading means beside what is stored.
