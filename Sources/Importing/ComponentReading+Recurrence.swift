@@ -91,9 +91,9 @@ extension ComponentReading {
             rule.until = .local(isOwn ? walls[0] : walls[walls.count - 1])
         }
         let days = start.wall.date.dayNumber - first.date.dayNumber
-        // Weekdays that fit the start in UTC alone are those of UTC.
+        // Weekdays that fit the start in UTC alone are those of UTC. A start that was taken for the end is another one.
         let named = rule.byDay.map(\.weekday)
-        guard days != 0, rule.frequency >= .weekly, named.contains(first.date.weekday),
+        guard abs(days) == 1, rule.frequency >= .weekly, named.contains(first.date.weekday),
             !named.contains(start.wall.date.weekday)
         else { return rule }
         func moved(_ day: Weekday) -> Weekday { Weekday.allCases[(day.rawValue + days + 7) % 7] }

@@ -161,7 +161,8 @@ struct ComponentReading {
         UnreadEvent(
             uid: uid, isUnnamed: self.uid == nil, summary: KeptText.line(summary),
             location: nonEmpty("LOCATION").map(KeptText.line),
-            isCancelled: property("RECURRENCE-ID") == nil && isCalledOff, digest: digest)
+            isCancelled: isCalledOff && property("RECURRENCE-ID") == nil
+                && !lost.contains("RECURRENCE-ID"), digest: digest)
     }
 
     /// What an event goes by that has neither UID nor start.

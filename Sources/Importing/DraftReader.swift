@@ -60,7 +60,8 @@ struct DraftReader: Sendable {
         let (component, found) = parser.parse(block, line: span.line, wanted: Self.wanted)
         guard let component else { return (nil, nil, found.map(Issue.init)) }
         var reading = ComponentReading(component, line: span.line, language: language)
-        reading.isUnread = found.contains { $0.unreadable.map(Self.times.contains) ?? false }
+        // What an alarm in it has says nothing of when it takes place.
+        reading.isUnread = !component.lost.isDisjoint(with: Self.times)
         var unknown: [(name: String, wall: WallTime)] = []
         var met: Set<String> = []
         reading.forEachZoneName { name, wall in

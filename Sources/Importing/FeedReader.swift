@@ -38,11 +38,13 @@ package struct FeedReader: Sendable {
     /// A component whose digest the harvest knows is not parsed, unless another component under its
     /// UID is new or gone: which copy wins, and which occurrence an exception stands for, is
     /// decided among all components of a UID.
-    /// - Parameter afresh: everything is parsed, and every UID is told anew.
+    /// - Parameters:
+    ///   - afresh: everything is parsed, and every UID is told anew.
+    ///   - isKept: they are of an import that was taken, whatever can be read of them.
     /// - Throws: `FeedError` when the bytes are no calendar, or one of which no event can be read and
     ///   nothing is known of before.
     package func read(
-        _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false
+        _ bytes: [UInt8], known harvest: Harvest? = nil, afresh: Bool = false, isKept: Bool = false
     ) throws(FeedError) -> FeedReading {
         var harvest = harvest
         if afresh { harvest?.summary.reader = Self.unknown }
@@ -51,7 +53,7 @@ package struct FeedReader: Sendable {
             feed: feed, known: harvest, kind: kind, database: database, cancelled: cancelled,
             language: language)
         let reading = pass.run()
-        if let count = pass.unreadable { throw .noReadableEvent(count) }
+        if !isKept, let count = pass.unreadable { throw .noReadableEvent(count) }
         return reading
     }
 

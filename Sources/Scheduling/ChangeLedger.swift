@@ -245,13 +245,50 @@ package struct ChangeLedger {
         var slot: OccurrenceComparison.Slot
         var item: AgendaItem
         var title: PlainWords
+        var words: Set<Substring>
+        /// A lecture that is gone is not the exam that is new.
+        var kind: MeetingKind?
         var module: ModuleCode?
     }
 
     /// What is nearer than that may stand for another, in seconds.
     private static let near: Int64 = 7 * 86_400
-    /// Of more pairs than that none is put together: so much is no single class that moved.
-    private static let mostPairs = 200_000
+    /// Where more would have to be looked at nothing is put together: so much is no single class that moved.
+    private static let mostLooks = 200_000
+
+    /// What came, by what it is called and the module that it is of, each in order of the start.
+    private struct Candidates {
+        private let places: [Place]
+        private var byTitle: [PlainWords: [Int]]
+        private var byModule: [ModuleCode: [Int]] = [:]
+
+        init(_ found: [Place]) {
+            places = found
+            let order = found.indices.sorted {
+                (found[$0].item.start.instant, $0) < (found[$1].item.start.instant, $1)
+            }
+            byTitle = Dictionary(grouping: order) { found[$0].title }
+            for place in order {
+                if let module = found[place].module { byModule[module, default: []].append(place) }
+            }
+        }
+
+        /// What may be called as something that left, and is near it in time.
+        func near(_ old: Place) -> Set<Int> {
+            let named = old.title.isEmpty ? [] : byTitle[old.title] ?? []
+            let ofModule = old.module.flatMap { byModule[$0] } ?? []
+            return Set(window(of: named, around: old) + window(of: ofModule, around: old))
+        }
+
+        private func window(of order: [Int], around old: Place) -> ArraySlice<Int> {
+            let start = old.item.start.instant
+            let first = order.partition(where: { places[$0].item.start.instant > start.adding(seconds: -near) })
+            let end = order.partition(where: { places[$0].item.start.instant >= start.adding(seconds: near) })
+            return order[first..<max(first, end)]
+        }
+
+        private var near: Int64 { ChangeLedger.near }
+    }
 
     /// Puts what vanished and what is new of one name, or of one module and much the same name,
     /// together where they are near each other: the nearest first.
@@ -262,17 +299,17 @@ package struct ChangeLedger {
         let lost = places(\.lost)
         let found = places(\.found)
         guard !lost.isEmpty, !found.isEmpty else { return }
-        let byTitle = Dictionary(grouping: found.indices) { found[$0].title }
-        let byModule = Dictionary(grouping: found.indices) { found[$0].module }
+        let candidates = Candidates(found)
         var pairs: [(old: Int, new: Int, distance: Int64)] = []
+        var looks = 0
         for old in lost.indices {
-            let named = lost[old].title.isEmpty ? [] : byTitle[lost[old].title] ?? []
-            let ofModule = lost[old].module == nil ? [] : byModule[lost[old].module] ?? []
-            for new in Set(named + ofModule) where Self.isSame(lost[old], found[new]) {
+            for new in candidates.near(lost[old]) {
+                looks += 1
+                guard looks <= Self.mostLooks else { return }
+                guard Self.isSame(lost[old], found[new]) else { continue }
                 let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
                 if distance < Self.near { pairs.append((old, new, distance)) }
             }
-            guard pairs.count <= Self.mostPairs else { return }
         }
         guard !pairs.isEmpty else { return }
         let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
@@ -361,10 +398,13 @@ package struct ChangeLedger {
             let found = slots(rows[row].comparison).filter { $0.item.end.instant > finder.now }
             guard !found.isEmpty else { return [] }
             let module = module(rows[row].meeting)
-            return found.map {
-                Place(
-                    row: row, slot: $0.slot, item: $0.item,
-                    title: PlainWords(CancelledTitle.bare($0.item.summary)), module: module)
+            return found.map { slot, item in
+                let bare = CancelledTitle.bare(item.summary)
+                let title = PlainWords(bare)
+                return Place(
+                    row: row, slot: slot, item: item, title: title,
+                    words: Set(title.text.split(separator: " ")),
+                    kind: MeetingKind(summary: bare, categories: nil, details: nil), module: module)
             }
         }
     }
@@ -373,10 +413,21 @@ package struct ChangeLedger {
     private static func isSame(_ old: Place, _ new: Place) -> Bool {
         let (mine, theirs) = (old.title, new.title)
         if !mine.isEmpty, mine == theirs { return true }
-        guard let module = old.module, module == new.module else { return false }
-        let (some, others) = (
-            Set(mine.text.split(separator: " ")), Set(theirs.text.split(separator: " "))
-        )
-        return some.isSubset(of: others) || others.isSubset(of: some)
+        guard let module = old.module, module == new.module, old.kind == new.kind else {
+            return false
+        }
+        return old.words.isSubset(of: new.words) || new.words.isSubset(of: old.words)
+    }
+}
+
+extension [Int] {
+    /// The first place of which something holds, as it does of all after it.
+    fileprivate func partition(where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if holds(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -85,6 +85,32 @@ struct BrokenFeedTests {
                 == ["20261012T090000", "20261014T090000", "20261019T090000"])
     }
 
+    @Test("a series in UTC that ends before it begins is read all the same")
+    func swappedUTC() throws {
+        let lines = Self.event(
+            "DTSTART:20261012T090000Z", "DTEND:20260910T090000Z", "RRULE:FREQ=WEEKLY;BYDAY=MO")
+        #expect(try Self.read(lines, Self.zone).meetings.count == 1)
+    }
+
+    @Test("a zone in a calendar of its own counts")
+    func zoneApart() throws {
+        let lines = Self.event("DTSTART;TZID=Campus:20261012T093000", "DURATION:PT1H")
+        let zone = [
+            "END:VCALENDAR", "BEGIN:VCALENDAR", "BEGIN:VTIMEZONE", "TZID:Campus", "BEGIN:STANDARD",
+            "DTSTART:19700101T000000", "TZOFFSETFROM:+0500", "TZOFFSETTO:+0500", "END:STANDARD",
+            "END:VTIMEZONE",
+        ]
+        let reading = try Self.read(lines + zone)
+        #expect(reading.zoneDefinitions["Campus"] != nil)
+    }
+
+    @Test("a file of events whose beginnings are lost is no calendar without events")
+    func beginningsLost() {
+        #expect(throws: FeedError.noReadableEvent(1)) {
+            try Self.read(Array(Self.event("DTSTART:20261012T090000Z").dropFirst()))
+        }
+    }
+
     @Test("without a zone of its own a series in UTC stays in UTC")
     func plainUTC() throws {
         let lines = Self.event(

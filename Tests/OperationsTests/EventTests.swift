@@ -174,6 +174,24 @@ struct EventTests {
         #expect(try later.events.list(EventSelection()).isEmpty)
     }
 
+    @Test(
+        "a private event's hashtag is free for who does not see it; a password opens the private one, whoever came later"
+    )
+    func hiddenHashtag() throws {
+        let home = try CommunityTests.home()
+        var secret = Self.open("Secret", "2026-10-05 18:00", "picnic")
+        secret.password = .words("under the oak 7")
+        let hidden = try home.as("ann").events.publish(secret, in: nil).event.id
+        let open = Self.open("Open", "2026-10-06 18:00", "picnic")
+        let shown = try home.as("ben").events.publish(open, in: nil).event.id
+        #expect(try home.as("cat").events.join("#picnic", password: nil).event.id == shown)
+        #expect(
+            try home.as("cat").events.join("#picnic", password: "under the oak 7").event.id
+                == hidden)
+        #expect(
+            reason { _ = try home.as("ann").events.publish(open, in: nil) } == .conflict)
+    }
+
     @Test("a cancelled event's hashtag is free")
     func cancelledHashtag() throws {
         let home = try CommunityTests.home()

@@ -21,13 +21,18 @@ struct ReplacementTests {
             BEGIN:VEVENT
             UID:\(uid)
             SUMMARY:\(title)
-            DTSTART;TZID=Europe/London:\(day)T\(from)0000
-            DTEND;TZID=Europe/London:\(day)T\(to)0000
+            DTSTART;TZID=Europe/London:\(day)T\(Self.clock(from))
+            DTEND;TZID=Europe/London:\(day)T\(Self.clock(to))
             LOCATION:\(place)
             \(more)
             END:VEVENT
 
             """.replacing("\n\nEND", with: "\nEND")
+        }
+
+        /// `105000` of `1050`, `100000` of `10`.
+        private static func clock(_ text: String) -> String {
+            text + String(repeating: "0", count: 6 - text.count)
         }
     }
 
@@ -99,6 +104,15 @@ struct ReplacementTests {
             testDescription: "the same again under another UID, the old one cancelled", before: [a],
             after: [Event(uid: "a", more: "STATUS:CANCELLED"), Event(uid: "b")], rings: []),
         Scene(
+            testDescription: "a double hour in two with a pause between", before: [a],
+            after: [
+                Event(uid: "b", to: "1050"), Event(uid: "c", from: "11"),
+            ], rings: []),
+        Scene(
+            testDescription: "a double hour of which one half is elsewhere", before: [a],
+            after: [Event(uid: "b", to: "11"), Event(uid: "c", from: "11", place: "S9")],
+            rings: ["PH10 Optics - Lecture is in S9 instead of H6"]),
+        Scene(
             testDescription: "another SEQUENCE and stamp", before: [a],
             after: [Event(uid: "a", more: "SEQUENCE:7\nDTSTAMP:20261001T000000Z")], rings: []),
         Scene(
@@ -119,6 +133,17 @@ struct ReplacementTests {
                 Event(uid: "a", more: "STATUS:CANCELLED"),
                 Event(uid: "b", from: "14", to: "16", title: "PH10 Optics - Lab"),
             ], rings: ["PH10 Optics - Lecture is cancelled"]),
+        Scene(
+            testDescription: "cancelled, and an exam of its module new",
+            before: [Event(uid: "a", title: "PH10 Optics")],
+            after: [
+                Event(uid: "a", title: "PH10 Optics", more: "STATUS:CANCELLED"),
+                Event(uid: "b", day: "20261007", title: "PH10 Optics Exam"),
+            ], rings: ["PH10 Optics is cancelled", "PH10 Optics Exam is new"]),
+        Scene(
+            testDescription: "in a place with another sign",
+            before: [Event(uid: "a", place: "C3")], after: [Event(uid: "a", place: "C3+")],
+            rings: ["PH10 Optics - Lecture is in C3+ instead of C3"]),
     ]
 
     @Test("are told as what they are", arguments: scenes)

@@ -45,6 +45,8 @@ struct UnreadEventTests {
         [BadFeed.start, BadFeed.end, "RRULE:FREQ=WEEKLY;COUNT=NaN"],
         [BadFeed.start, BadFeed.end, "RRULE:"],
         [BadFeed.start, BadFeed.end, BadFeed.rule, "EXDATE;TZID=Europe/London:Invalid date"],
+        [BadFeed.start, "DTEND;TZID=Europe/London", BadFeed.rule],
+        [BadFeed.start, BadFeed.end, "RRULE;FREQ=WEEKLY"],
     ]
 
     static func home(_ lines: [String]?, uid: String? = "UID:hex") async throws -> (
@@ -95,6 +97,40 @@ struct UnreadEventTests {
             try MassChangeTests.rung(home, at: "2026-10-12T09:46:00+01:00", of: "class").map(
                 \.title)
                 == ["Hexagons at 10:00"])
+    }
+
+    @Test("that are cancelled are told so, however little can be read of when they were")
+    func cancelled() async throws {
+        let (home, _) = try await Self.home([BadFeed.start, BadFeed.end])
+        let lines = [BadFeed.start, "DTEND:Invalid Date", "STATUS:CANCELLED"]
+        let report = try await Self.take(home, BadFeed.text(lines), at: "2026-10-04T19:00:00+01:00")
+        #expect(report.changes.map(\.kind) == [.cancelled])
+    }
+
+    @Test("of a series, cancelled by a line that names none of its dates, cancel nothing")
+    func cancelledNowhere() async throws {
+        let good = [BadFeed.start, BadFeed.end, BadFeed.rule]
+        let (home, _) = try await Self.home(good)
+        let one = [
+            "END:VEVENT", "BEGIN:VEVENT", "UID:hex", "SUMMARY:Hexagons", "LOCATION:H6",
+            "RECURRENCE-ID:Invalid date", BadFeed.start, BadFeed.end, "STATUS:CANCELLED",
+        ]
+        let report = try await Self.take(
+            home, BadFeed.text(good + one), at: "2026-10-04T19:00:00+01:00")
+        #expect(report.changes.isEmpty, "\(report.changes)")
+    }
+
+    @Test(
+        "are not those of which only an alarm, or a list of nothing, cannot be read",
+        arguments: [
+            "EXDATE:",
+            "BEGIN:VALARM\nACTION:DISPLAY\nTRIGGER:-PT5M\nREPEAT:1\nDURATION:15\nEND:VALARM",
+        ])
+    func besides(_ line: String) async throws {
+        let (home, _) = try await Self.home([BadFeed.start, BadFeed.end])
+        let moved = ["DTSTART;TZID=Europe/London:20261005T140000", "DURATION:PT1H", line]
+        let report = try await Self.take(home, BadFeed.text(moved), at: "2026-10-04T19:00:00+01:00")
+        #expect(report.changes.map(\.kind) == [.moved])
     }
 
     @Test("without a UID are known by their title and place")

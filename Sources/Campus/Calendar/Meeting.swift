@@ -110,11 +110,14 @@ extension Meeting {
     /// Whether some of it could never be read.
     package var isPartlyRead: Bool { entries.contains { $0.doubt == .partial } }
 
-    /// The same with a doubt about all of it.
+    /// The same with a doubt about all of it, but for what its title cancels: that doubt rings, too.
     package func doubted(_ doubt: ReadingDoubt) -> Meeting {
         var meeting = self
-        meeting.main?.doubt = doubt
-        for index in meeting.exceptions.indices { meeting.exceptions[index].entry.doubt = doubt }
+        if meeting.main?.doubt != .titled { meeting.main?.doubt = doubt }
+        for index in meeting.exceptions.indices
+        where meeting.exceptions[index].entry.doubt != .titled {
+            meeting.exceptions[index].entry.doubt = doubt
+        }
         return meeting
     }
 

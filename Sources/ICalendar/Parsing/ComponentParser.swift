@@ -54,7 +54,7 @@ package struct ComponentParser: Sendable {
             lost = reader.lost
         }
         var component = Component(block.name, line: block.line)
-        component.lost = lost
+        component.lost = lost.union(block.lost)
         component.properties = Repeats.settled(properties, of: block.lines, issues: &issues)
         DayTimes.settle(&component.properties, of: block.lines, text)
         component.children = block.children.map {

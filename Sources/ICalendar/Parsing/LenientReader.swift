@@ -76,14 +76,21 @@ struct LenientReader {
         if !periods.isEmpty {
             properties.append(Property(line.traits.name, .periods(periods), parameters: shown))
         }
-        if raw.isEmpty { complain(line, raw) }
+        // A list of nothing excludes nothing, and adds nothing.
+        if raw.isEmpty { note(line, raw, .warning) }
     }
 
     private mutating func complain(_ line: LogicalLine, _ raw: ArraySlice<UInt8>) {
         if line.traits.isVital { lost.insert(line.traits.name) }
+        note(line, raw, line.traits.isVital ? .error : .warning)
+    }
+
+    private mutating func note(
+        _ line: LogicalLine, _ raw: ArraySlice<UInt8>, _ severity: FeedIssue.Severity
+    ) {
         let value = Self.string(raw.prefix(60))
         issues.add(
-            line.traits.isVital ? .error : .warning, line: line.number,
+            severity, line: line.number,
             unreadable: line.traits.name,
             raw.isEmpty
                 ? "\(line.traits.name) has no value"

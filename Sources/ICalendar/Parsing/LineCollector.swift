@@ -158,8 +158,8 @@ struct LineCollector {
                 LogicalLine(named: name, in: bytes, at: start..<end, number: number)
             })
         else {
-            issues.add(.warning, line: number, "this line is no property: it has no colon")
-            return text.removeLast(text.count - start)
+            text.removeLast(text.count - start)
+            return lose(name, number: number)
         }
         if line.traits.kind == .text { decode(&line) }
         if line.isOverloaded {
@@ -173,6 +173,16 @@ struct LineCollector {
         }
         mayContinue = line.traits.kind == .text && line.traits.name != "UID"
         open[open.count - 1].lines.append(line)
+    }
+
+    /// A line that ends before its value does.
+    private mutating func lose(_ name: PropertyName, number: Int) {
+        guard let traits = PropertyTraits.known[name.key], traits.isVital else {
+            return issues.add(
+                .warning, line: number, "this line is no property: it has no colon")
+        }
+        open[open.count - 1].lost.insert(traits.name)
+        issues.add(.error, line: number, unreadable: traits.name, "\(traits.name) has no value")
     }
 
     /// A line that is no property is what remains of a text whose line breaks were not escaped, or

@@ -28,6 +28,8 @@ struct CollectedLines {
         var children: [Block] = []
         /// How many lines there are of what may stand only once; counted where there are many.
         var singles: [PropertyKey: Int] = [:]
+        /// The names of lines that matter and have no value.
+        var lost: Set<String> = []
     }
 
     /// Every line ends with a zero, for libical.

@@ -192,6 +192,9 @@ async function grant(wish) {
   if (wish.kind === 'fill') {
     const earlier = await former();
     await fill(await stores(), keepTheirs);
+    // What a newer build begins to keep is not earlier.
+    const { installing, waiting, active } = worker.registration;
+    if (installing || waiting || active?.scriptURL !== worker.location.href) return said;
     for (const name of earlier) await caches.delete(name);
     return said;
   }
