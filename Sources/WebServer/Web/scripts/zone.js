@@ -11,7 +11,7 @@ const halfYear = 182 * 86_400_000;
 export function tellZone(strip, here, there) {
   if (!isOther(here, there)) return;
   const fill = (text = '') => text.replace('{here}', placeOf(here)).replace('{there}', placeOf(there));
-  const { says, turn, keep } = strip.dataset;
+  const { tells, turn, keep } = strip.dataset;
   const form = made('form', { className: 'acts', method: 'post', action: '/me/settings' });
   const onclick = () => { localStorage[keptIn] = there; strip.hidden = true; };
   form.append(
@@ -19,7 +19,7 @@ export function tellZone(strip, here, there) {
     made('input', { type: 'hidden', name: 'next', value: location.pathname + location.search }),
     made('button', { className: 'btn', textContent: fill(turn) }), ' ',
     made('button', { className: 'btn', type: 'button', textContent: fill(keep), onclick }));
-  strip.replaceChildren(made('p', { textContent: fill(says) }), form);
+  strip.replaceChildren(made('p', { textContent: fill(tells) }), form);
   strip.hidden = localStorage[keptIn] === there;
   for (const field of all('[data-typed-zone]')) ask(field, here, there);
 }
