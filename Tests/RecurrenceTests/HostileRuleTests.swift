@@ -45,6 +45,21 @@ struct HostileRuleTests {
         #expect(max(near, late, last) < patience, "\(near) \(late) \(last)")
     }
 
+    @Test(
+        "A list of many thousands is read at once, each of its items kept once",
+        arguments: [
+            ("BYDAY=", "MO,", ";TU", "MO,TU"), ("BYMONTH=", "3,", ";4", "3,4"),
+            ("BYMONTHDAY=", "3,", ";BYMONTHDAY=-4", "3,-4"),
+        ])
+    func longLists(name: String, item: String, rest: String, wanted: String) {
+        func many(_ text: String) -> String { String(repeating: text, count: 70_000) }
+        let rule = "FREQ=MONTHLY;" + name + many(item) + many(rest)
+        var read: String?
+        let taken = ThreadTime.seconds { read = RecurrenceRule.parse(rule).rule?.text }
+        #expect(read == "FREQ=MONTHLY;" + name + wanted)
+        #expect(taken < Self.patience * ThreadTime.slowness, "\(taken)")
+    }
+
     @Test("A series that an EXRULE or EXDATEs empty is given up, and says that it was cut")
     func emptied() throws {
         var set = try RecurrenceSet.rule("FREQ=SECONDLY", from: "20260101T090000")

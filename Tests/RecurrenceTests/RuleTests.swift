@@ -94,6 +94,7 @@ struct RuleTests {
             ("FREQ=WEEKLY;BYDAY=MO;WE;FR", "MO,WE,FR"), (#"FREQ=WEEKLY\;BYDAY=MO\,WE"#, "MO,WE"),
             ("RRULE:FREQ=WEEKLY;BYDAY=TU", "TU"), ("RRULE:rrule:freq=weekly;byday=tue", "TU"),
             (#""FREQ=WEEKLY;BYDAY=TU""#, "TU"), ("FREQ=WEEKLY,BYDAY=MO,TU", "MO,TU"),
+            ("FREQ=WEEKLY;BYDAY=MO,TU,MO,TU", "MO,TU"), ("FREQ=WEEKLY;BYDAY=MO,MO;TU;MO", "MO,TU"),
             ("FREQ:WEEKLY;BYDAY:MO", "MO"), ("FREQ=WEEK;BYDAY=MO", "MO"),
         ])
     func plainForms(text: String, days: String) throws {

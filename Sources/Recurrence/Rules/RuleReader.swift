@@ -10,6 +10,8 @@ struct RuleReader {
     private var met: UInt32 = 0
     /// The part that stood last, which what follows without a name may go on with.
     private var last: RulePart?
+    /// The days that BYDAY has so far.
+    private var days = WeekdaySet()
     /// A COUNT of which nothing can be made.
     private var senseless: (text: String, isNumber: Bool)?
 
@@ -22,6 +24,8 @@ struct RuleReader {
             start = end + 1
         }
         settleCount()
+        // What is shorter than so many numbers has no list of them.
+        if range.count > Self.mostNumbers { shortenLists() }
     }
 
     /// The rule was read without what stood around it or before its signs.
@@ -221,13 +225,11 @@ struct RuleReader {
     }
 
     private mutating func readDays(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-        // Of another BYDAY, whose days may stand in this one too.
-        let known = rule.byDay
         var (hasRead, hasLost) = (false, false)
         var start = value.lowerBound
         while let item = bytes.item(in: value, from: &start) {
             let words = WeekdayWords(bytes, item)
-            guard let days = words.days else {
+            guard let read = words.days else {
                 hasLost = hasLost || !item.isEmpty
                 report(
                     "BYDAY", "BYDAY=\(bytes.text(item)) is not a weekday and was left out",
@@ -235,12 +237,10 @@ struct RuleReader {
                 continue
             }
             hasRead = true
-            for day in days where !known.contains(day) {
-                rule.byDay.append(day)
-            }
+            for day in read where days.insert(day) { rule.byDay.append(day) }
             if !words.isExact {
-                let read = days.map(\.text).joined(separator: ",")
-                report("BYDAY", "BYDAY=\(bytes.text(item)) was read as \(read)")
+                let shown = read.map(\.text).joined(separator: ",")
+                report("BYDAY", "BYDAY=\(bytes.text(item)) was read as \(shown)")
             }
         }
         if hasLost, !hasRead { isRefused = true }
@@ -272,8 +272,37 @@ struct RuleReader {
         return numbers
     }
 
+    /// No part has more numbers than that, -366 to 366: of a longer list some stand there twice.
+    private static let mostNumbers = 732
+
+    /// Keeps each number once of a list that no honest rule has.
+    private mutating func shortenLists() {
+        let lists: [WritableKeyPath<RecurrenceRule, [Int]>] = [
+            \.bySecond, \.byMinute, \.byHour, \.byMonthDay, \.byYearDay, \.byWeekNo, \.byMonth,
+            \.bySetPos,
+        ]
+        for list in lists where rule[keyPath: list].count > Self.mostNumbers {
+            var met: Set<Int> = []
+            rule[keyPath: list].removeAll { !met.insert($0).inserted }
+        }
+    }
+
     private mutating func report(_ part: String, _ message: String, isLoss: Bool = false) {
         problems.append(RecurrenceProblem(part: part, message: message, isLoss: isLoss))
+    }
+}
+
+/// Some of the days that BYDAY may have, found at once however many they are.
+private struct WeekdaySet {
+    /// A bit for each ordinal of a weekday.
+    private var ordinals = InlineArray<7, UInt128>(repeating: 0)
+
+    /// Whether it was not in there before.
+    mutating func insert(_ day: RecurrenceRule.WeekdayNum) -> Bool {
+        let bit: UInt128 = 1 << UInt128(day.ordinal + 53)
+        guard ordinals[day.weekday.rawValue] & bit == 0 else { return false }
+        ordinals[day.weekday.rawValue] |= bit
+        return true
     }
 }
 
