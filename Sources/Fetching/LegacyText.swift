@@ -12,8 +12,22 @@ enum LegacyText {
             return bytes
         }
         // A line that is folded amid a letter is no text of any charset before it is unfolded.
-        return converted(bytes, from: declared)
-            ?? converted(unfolded(bytes), from: declared) ?? bytes
+        if let whole = converted(bytes, from: declared)
+            ?? converted(unfolded(bytes), from: declared)
+        {
+            return whole
+        }
+        return mostly(unfolded(bytes), from: declared) ?? bytes
+    }
+
+    /// Bytes of which some are none of their charset; nil where so many are not that it is another.
+    private static func mostly(_ bytes: [UInt8], from charset: String) -> [UInt8]? {
+        let high = bytes.count { $0 >= 0x80 }
+        let asUnicode = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
+            $0 == "\u{fffd}"
+        }
+        // UTF-8 that is broken in a place is that still.
+        return converted(bytes, from: charset, losing: min(high / 4, asUnicode - 1))
     }
 
     /// What is read as UTF-8 or Windows-1252 anyway, or by its mark.
@@ -79,8 +93,12 @@ enum LegacyText {
         return result
     }
 
-    /// Nil for a charset that is not known, and for bytes that are none of it.
-    private static func converted(_ bytes: [UInt8], from charset: String) -> [UInt8]? {
+    /// Nil for a charset that is not known, and where more bytes are none of it than may be.
+    ///
+    /// - Parameter most: so many bytes may become U+FFFD.
+    private static func converted(
+        _ bytes: [UInt8], from charset: String, losing most: Int = 0
+    ) -> [UInt8]? {
         guard let converter = iconv_open("UTF-8", charset), converter != iconv_t(bitPattern: -1)
         else { return nil }
         defer { iconv_close(converter) }
@@ -88,6 +106,7 @@ enum LegacyText {
         result.reserveCapacity(bytes.count * 2)
         var source = bytes.map { CChar(bitPattern: $0) }
         var buffer = [CChar](repeating: 0, count: 65_536)
+        var lost = 0
         return source.withUnsafeMutableBufferPointer { source -> [UInt8]? in
             var input = source.baseAddress
             var left = source.count
@@ -102,8 +121,18 @@ enum LegacyText {
                 }
                 result += buffer[..<taken].map { UInt8(bitPattern: $0) }
                 if code != -1 { return result }
-                guard problem == E2BIG else { return nil }
+                if problem == E2BIG { continue }
+                lost += 1
+                guard lost <= most, left > 0, problem == EILSEQ || problem == EINVAL else {
+                    return nil
+                }
+                result += replacement
+                input = input?.advanced(by: 1)
+                left -= 1
             }
         }
     }
+
+    /// U+FFFD.
+    private static let replacement: [UInt8] = [0xef, 0xbf, 0xbd]
 }

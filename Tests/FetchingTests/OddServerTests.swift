@@ -85,6 +85,20 @@ struct OddServerTests {
         ("text/calendar; charset=big5", Array("課".utf8), "課"),
         // A letter that the folding of its line parts.
         ("text/calendar; charset=big5", [0xbd, 0x0d, 0x0a, 0x20, 0xd2], "課"),
+        // One byte that is none of its charset costs a letter, not the text.
+        (
+            "text/calendar; charset=shift_jis",
+            [0x8d, 0x75, 0x8b, 0x60, 0xff, 0x8d, 0x75, 0x8b, 0x60], "講義\u{fffd}講義"
+        ),
+        (
+            "text/calendar; charset=gb2312", [0xbf, 0xce, 0xff, 0xb3, 0xcc, 0xbf, 0xce, 0xb3, 0xcc],
+            "课\u{fffd}程课程"
+        ),
+        // So does the end of a text amid a letter.
+        (
+            "text/calendar; charset=big5", [0xbd, 0xd2, 0xb5, 0x7b, 0xbd, 0xd2, 0xbd],
+            "課程課\u{fffd}"
+        ),
     ]
 
     @Test("a declared charset is read", arguments: charsets)
@@ -104,6 +118,17 @@ struct OddServerTests {
         let bytes: [UInt8] = [0x41, 0xff, 0xfc, 0x42]
         let site = try LoopbackSite { _ in
             LoopbackReply(status: 200, headers: [("Content-Type", type)], body: .whole(bytes))
+        }
+        #expect(try await body(site.url("/")).bytes == bytes)
+    }
+
+    @Test("UTF-8 that is broken in one place is not read as what is declared")
+    func brokenUnicode() async throws {
+        let bytes = Array("課程課程".utf8) + [0xff] + Array("課程".utf8)
+        let site = try LoopbackSite { _ in
+            LoopbackReply(
+                status: 200, headers: [("Content-Type", "text/calendar; charset=shift_jis")],
+                body: .whole(bytes))
         }
         #expect(try await body(site.url("/")).bytes == bytes)
     }
