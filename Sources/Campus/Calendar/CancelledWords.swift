@@ -11,6 +11,9 @@ package struct CancelledWords: Sendable {
     /// The same of nouns, which may also be what a class is about: these count between marks, or in
     /// capitals.
     private let nouns: Set<String>
+    /// Those that may also tell what follows apart: in front these count where something shows that
+    /// they are no part of the title.
+    private let attributes: Set<String>
 
     package static let standard = CancelledWords()
 
@@ -21,6 +24,7 @@ package struct CancelledWords: Sendable {
         )
         .subtracting([""])
         nouns = Set(Self.knownNouns.map { Self.folded($0[...]) })
+        attributes = Set(Self.knownAttributes.map { Self.folded($0[...]) })
     }
 
     /// Whether a title says it.
@@ -55,11 +59,9 @@ package struct CancelledWords: Sendable {
             for last in first..<min(first + Self.longest, words.count) {
                 let span = words[first].range.lowerBound..<words[last].range.upperBound
                 let text = words[first...last].map(\.folded).joined(separator: " ")
-                let isNoun = nouns.contains(text)
-                guard isNoun || phrases.contains(text) else { continue }
-                let isFirst = first == 0 || first == 1 && Self.classes.contains(words[0].folded)
-                if isMeant(span, isFirst, last == words.count - 1, isNoun, title),
-                    !isDenied(words, first, last)
+                guard nouns.contains(text) || phrases.contains(text) else { continue }
+                if isMeant(words, first, last, text, title),
+                    !isDenied(words, first, last, title)
                 {
                     return span
                 }
@@ -68,48 +70,89 @@ package struct CancelledWords: Sendable {
         return joined(title, words)
     }
 
-    /// - Parameters:
-    ///   - isFirst: no word stands before it, but for what a class is called.
-    ///   - isLast: nor behind it.
     private func isMeant(
-        _ span: Range<String.Index>, _ isFirst: Bool, _ isLast: Bool, _ isNoun: Bool,
-        _ title: String
+        _ words: [Word], _ first: Int, _ last: Int, _ text: String, _ title: String
     ) -> Bool {
+        let isNoun = nouns.contains(text)
+        // No word stands before it, but for what a class is called; nor behind it.
+        let isFirst = first == 0 || first == 1 && Self.classes.contains(words[0].folded)
+        let isLast = last == words.count - 1
         if isFirst, isLast { return true }
+        let span = words[first].range.lowerBound..<words[last].range.upperBound
         let before = title[..<span.lowerBound].last { !$0.isWhitespace }
         let after = title[span.upperBound...].first { !$0.isWhitespace }
         func sets(_ character: Character?) -> Bool {
             character.map { !$0.isLetter && !$0.isNumber && !"'’&+".contains($0) } ?? false
         }
         // Behind `Séance` what follows is set off, else it is of what the class is about.
-        let isBegun = title[..<span.lowerBound].contains { $0.isLetter || $0.isNumber }
-        if isFirst, isBegun { return sets(after) || isLast }
-        if isFirst { return !isNoun || sets(after) || Self.isInCapitals(title[span], title) }
+        if isFirst, first == 1 { return sets(after) || isLast }
+        if isFirst {
+            if sets(after) || Self.isInCapitals(title[span], title) { return true }
+            guard !isNoun else { return false }
+            return !attributes.contains(text) || Self.isClass(words[last + 1])
+        }
         if isLast { return !isNoun || sets(before) }
         return sets(before) && sets(after)
     }
 
-    /// `not cancelled`.
-    private func isDenied(_ words: [Word], _ first: Int, _ last: Int) -> Bool {
-        let near = [first - 1, last + 1].filter(words.indices.contains).map { words[$0].folded }
-        return !Self.denials.isDisjoint(with: near)
+    /// What a class is called, or the code of its module: `Cancelled lecture`, `Cancelled PH10 Optics`.
+    private static func isClass(_ word: Word) -> Bool {
+        if classes.contains(word.folded) { return true }
+        let digits = word.folded.utf8.count { (0x30...0x39).contains($0) }
+        return digits >= 2 && word.folded.first?.isLetter == true
+    }
+
+    /// `not cancelled`, `no longer cancelled`; behind the word only where nothing sets it off:
+    /// `Cancelled: no class` says it.
+    private func isDenied(
+        _ words: [Word], _ first: Int, _ last: Int, _ title: String
+    ) -> Bool {
+        func isUnset(from one: Int, to other: Int) -> Bool {
+            title[words[one].range.upperBound..<words[other].range.lowerBound].allSatisfy {
+                $0.isWhitespace || $0.isLetter || "'’".contains($0)
+            }
+        }
+        if first > 0, Self.denials.contains(words[first - 1].folded) { return true }
+        if first > 1, Self.denials.contains(words[first - 2].folded),
+            isUnset(from: first - 2, to: first)
+        {
+            let isEnd = Self.ends.contains(words[first - 1].folded)
+            if isEnd || !Self.ambiguousDenials.contains(words[first - 2].folded) { return true }
+        }
+        guard last + 1 < words.count, Self.denials.contains(words[last + 1].folded) else {
+            return false
+        }
+        return isUnset(from: last, to: last + 1)
     }
 
     /// Of scripts that put no blanks between words, what a title begins or ends with.
     private func joined(_ title: String, _ words: [Word]) -> Range<String.Index>? {
         guard let first = words.first, let last = words.last else { return nil }
+        let (head, tail) = (title[first.range], title[last.range])
+        guard head.utf8.first ?? 0 >= 0x80 || tail.utf8.last ?? 0 >= 0x80 else { return nil }
         for phrase in Self.unparted {
-            if title[first.range].hasPrefix(phrase) {
-                return first.range
-                    .lowerBound..<title.index(
-                        first.range.lowerBound, offsetBy: phrase.count)
+            if head.hasPrefix(phrase), Self.isHead(phrase, of: head) {
+                return head.startIndex..<head.index(head.startIndex, offsetBy: phrase.count)
             }
-            if title[last.range].hasSuffix(phrase) {
-                return title.index(
-                    last.range.upperBound, offsetBy: -phrase.count)..<last.range.upperBound
+            if tail.hasSuffix(phrase), Self.isTail(phrase, of: tail) {
+                return tail.index(tail.endIndex, offsetBy: -phrase.count)..<tail.endIndex
             }
         }
         return nil
+    }
+
+    /// Whether a title may follow a phrase in one word: in Chinese, unless it goes on with what the
+    /// class does instead.
+    private static func isHead(_ phrase: String, of word: Substring) -> Bool {
+        guard let next = word.dropFirst(phrase.count).first else { return false }
+        return heads.contains(phrase) && !continuations.contains(next)
+    }
+
+    /// Whether a phrase ends a word that does not deny it: `光学停课`, but not `未停课`.
+    private static func isTail(_ phrase: String, of word: Substring) -> Bool {
+        let front = word.dropLast(phrase.count)
+        guard let last = front.last else { return false }
+        return !joinedDenials.contains(last) && !front.hasSuffix("没有") && !front.hasSuffix("沒有")
     }
 
     private static func words(of text: String) -> [Word] {
@@ -230,10 +273,29 @@ extension CancelledWords {
             "محاضرة", "المحاضرة",
         ].map { folded($0[...]) })
 
-    private static let unparted = ["停课", "停課", "已取消", "休講", "휴강"]
+    private static let knownAttributes = [
+        "cancelled", "canceled", "suspenso", "vervallen", "inställda", "odwołane", "odwołany",
+        "odwołana", "anulowane", "anulowany", "anulowana", "zrušené", "zrušená", "zrušený", "iptal",
+        "취소", "hủy", "batal",
+    ]
+
+    private static let unparted = heads + ["休講", "휴강"]
+    private static let heads = ["停课", "停課", "已取消"]
+
+    /// With these a word is about classes that are cancelled: `停课期间`, `停课不停学`.
+    private static let continuations = Set<Character>("的不未期后後前时時与與和原补補")
+    private static let joinedDenials = Set<Character>("未不没沒非無无免")
 
     private static let denials: Set<String> = [
         "not", "nicht", "pas", "no", "non", "não", "nao", "ikke", "inte", "niet", "nie", "ei", "не",
-        "never", "isn't", "wasn't", "لم", "未",
+        "never", "isn't", "wasn't", "لم", "未", "不", "没", "沒", "没有", "沒有", "degil", "아님", "안",
+    ]
+
+    /// They begin titles, too (`Non Euclidean`): a word before these denies it with one of `ends`
+    /// between.
+    private static let ambiguousDenials: Set<String> = ["no", "non"]
+
+    private static let ends: Set<String> = [
+        "longer", "more", "piu", "mas", "mes", "stato", "stata", "sido", "ha",
     ]
 }

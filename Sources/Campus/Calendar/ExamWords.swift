@@ -30,7 +30,9 @@ package struct ExamWords: Sendable {
     /// How many words an exam's name has that begins at a place; nil where none does.
     private func length(of list: [String], at place: Int) -> Int? {
         let word = list[place]
-        if words.contains(word) || Self.endings.contains(where: { word.isCompound(of: $0) }) {
+        if words.contains(word) || Self.endings.contains(where: { word.isCompound(of: $0) })
+            || Self.isTested(word)
+        {
             return 1
         }
         if !word.utf8.allSatisfy({ $0 < 0x80 }), joined.contains(where: { word.contains($0) }) {
@@ -42,16 +44,39 @@ package struct ExamWords: Sendable {
         return phrases.first { list[place...].starts(with: $0) }?.count
     }
 
+    /// `modulprüfung`, but not `werkstoffprüfung`, where something else is tested than people.
+    private static func isTested(_ word: String) -> Bool {
+        guard let ending = testEndings.first(where: { word.hasSuffix($0) }) else { return false }
+        var rest = word.dropLast(ending.count)
+        // `modulabschlussprüfung`
+        while let part = testParts.first(where: { rest.hasPrefix($0) }) {
+            rest = rest.dropFirst(part.count)
+        }
+        return rest.isEmpty
+    }
+
     /// `exam preparation`, `review for the exam`; of a title that ends in its exam the words before
     /// are what it is in.
     private func isOnlyAbout(_ list: [String], _ exam: Range<Int>) -> Bool {
         var next = exam.upperBound
         while next < list.count, Self.between.contains(list[next]) { next += 1 }
-        if next < list.count, Self.aids.contains(list[next]) { return true }
+        let named = next
+        while next < list.count, Self.isFiller(list[next]) { next += 1 }
+        if next < list.count, Self.aids.contains(list[next]) {
+            // `Exam 1 week 7` says when it is.
+            if next == named || !Self.spans.contains(list[next]) { return true }
+        }
         var before = exam.lowerBound - 1
         while before >= 0, Self.between.contains(list[before]) { before -= 1 }
+        let isParted = before < exam.lowerBound - 1
+        while before >= 0, Self.isFiller(list[before]) { before -= 1 }
         guard before >= 0, Self.aids.contains(list[before]) else { return false }
-        return before < exam.lowerBound - 1 || before == 0
+        return isParted || before == 0
+    }
+
+    /// What counts exams, or what is done for them: `exam 1 review`, `review session for the exam`.
+    private static func isFiller(_ word: String) -> Bool {
+        fillers.contains(word) || word.utf8.count <= 2 && word.utf8.allSatisfy(\.isDigit)
     }
 }
 
@@ -85,8 +110,23 @@ extension ExamWords {
     ]
 
     private static let endings = [
-        "klausur", "klausuren", "prüfung", "prüfungen", "pruefung", "eksamen", "tentamen", "tentti",
+        "klausur", "klausuren", "eksamen", "tentamen", "tentti",
         "vizsga", "próf", "zkouška", "examen", "экзамен", "sınavı", "toets",
+    ]
+
+    private static let testEndings = ["prüfung", "prüfungen", "pruefung", "pruefungen"]
+
+    /// What stands before them where people are tested, the longer one of two first.
+    private static let testParts = [
+        "wiederholungs", "wiederhol", "abschluss", "abschluß", "zwischen", "zulassungs", "eignungs",
+        "aufnahme", "eingangs", "einstufungs", "feststellungs", "orientierungs", "grundlagen",
+        "ergänzungs", "ergaenzungs", "verbesserungs", "lehrveranstaltungs", "kurs", "modul", "teil",
+        "fach", "diplom", "bachelor", "master", "magister", "doktor", "promotions", "staats",
+        "haupt", "neben", "wahl", "pflicht", "semester", "jahres", "studien", "sessions", "basis",
+        "block", "gesamt", "einzel", "gruppen", "nachhol", "nach", "vor", "end", "schluss", "erst",
+        "zweit", "ersatz", "zusatz", "sonder", "sprach", "hochschul", "akademie", "meister",
+        "gesellen", "abitur", "reife", "matura", "kommissions", "portfolio", "präsenz", "online",
+        "computer", "klausuren", "fern", "-", "s",
     ]
 
     private static let knownPhrases: [[String]] =
@@ -132,6 +172,13 @@ extension ExamWords {
         "консультация", "підготовка", "консультація", "felkészítő", "felkészülés", "konzultáció",
         "priprema", "priprave", "hazırlık", "hazırlığı", "مراجعة", "تحضير", "الإعداد", "הכנה",
         "חזרה",
+    ]
+
+    /// Those of them that are a time.
+    private static let spans: Set<String> = ["week", "weeks", "holiday", "recess", "period", "break"]
+
+    private static let fillers: Set<String> = [
+        "session", "sessions", "i", "ii", "iii", "iv", "v", "vi",
     ]
 
     /// What may stand between the two.

@@ -62,12 +62,30 @@ package struct PlaceSpelling: Hashable, Sendable {
         return words
     }
 
-    /// A link without its query and its fragment.
+    /// A link without the parameters that only let somebody in, and the others in one order.
     private static func withoutToken(_ place: Substring) -> String {
-        place.split(whereSeparator: \.isWhitespace).map { word in
-            word.firstRange(of: "://") == nil ? word : word.prefix { $0 != "?" && $0 != "#" }
+        guard place.firstRange(of: "://") != nil else { return String(place) }
+        return place.split(whereSeparator: \.isWhitespace).map { word in
+            guard word.firstRange(of: "://") != nil,
+                let start = word.firstIndex(where: { $0 == "?" || $0 == "#" })
+            else { return String(word) }
+            let parameters = word[start...].split { "?&#".contains($0) }.map(String.init)
+            return ([String(word[..<start])] + parameters.filter { !isToken($0) }.sorted())
+                .joined(separator: "&")
         }.joined(separator: " ")
     }
+
+    /// `tk=x`, but not `id=12`, which says where.
+    private static func isToken(_ parameter: String) -> Bool {
+        let name = parameter.prefix { $0 != "=" }.lowercased()
+        return name.hasPrefix("utm_") || tokens.contains(name)
+    }
+
+    private static let tokens: Set<String> = [
+        "tk", "token", "access_token", "auth", "authkey", "key", "pwd", "pass", "password",
+        "passcode", "sig", "signature", "h", "hash", "sid", "session", "sessionid", "sesskey",
+        "ticket", "nonce", "ts", "timestamp", "expires", "fbclid", "gclid",
+    ]
 }
 
 /// Reads the entities of HTML that texts of feeds have in them by mistake.
