@@ -39,6 +39,20 @@ import Wire
             ])
     }
 
+    @Test("a single date without a year is in the year that the day of the week beside it proves")
+    func proven() throws {
+        let found = try lines(
+            """
+              fields: {title: b, weekdays: i, time: {value: '9:00-10:00'}, dates: u}
+            """,
+            "<p><b>Sea</b><i>Thu</i><u>14 Oct</u></p><p><b>Sea</b><i>Wed</i><u>14 Oct</u></p>")
+        #expect(
+            found == [
+                " | Sea |  |  | thu 09:00-10:00 | 2027-10-14 to 2027-10-14, 1 |  |  | ",
+                " | Sea |  |  | wed 09:00-10:00 | 2026-10-14 to 2026-10-14, 1 |  |  | ",
+            ])
+    }
+
     @Test("a class on days far apart is printed with each of them, one of many weeks is not")
     func days() throws {
         let definition = try CrawlerDefinition(

@@ -167,10 +167,7 @@ struct MeetingMaker {
             var found: Set<CivilDate> = []
             for text in on.map(\.kept) {
                 guard let dates = texts.days(text, weekday: weekday, near: year) else {
-                    return .failure(
-                        .wrong(
-                            "\"\(text.prefix(60))\" is another day of the week in the years around",
-                            Self.dateFields))
+                    return .failure(Self.wrongDay(text))
                 }
                 found.formUnion(dates)
             }
@@ -228,7 +225,14 @@ struct MeetingMaker {
     private func range(
         _ text: String, on days: [Weekday]?, orElse daysAreOpen: Problem
     ) -> Result<[CivilDate], Problem> {
-        let found = texts.dates(text)
+        var found = texts.dates(text)
+        // The ends of a term are on any day; a single date is on the class's own.
+        if found.count == 1, let weekday {
+            guard let proven = texts.days(text, weekday: weekday, near: year) else {
+                return .failure(Self.wrongDay(text))
+            }
+            found = proven
+        }
         guard let first = found.first, let last = found.last else {
             return .failure(Self.problem(text, is: "no date", in: Self.dateFields))
         }
@@ -242,6 +246,10 @@ struct MeetingMaker {
             return .wrong("\"\(text.prefix(60))\" is \(what)", fields)
         }
         return .open(isOpen(text) ? [] : fields)
+    }
+
+    private static func wrongDay(_ text: String) -> Problem {
+        .wrong("\"\(text.prefix(60))\" is another day of the week in the years around", dateFields)
     }
 
     private func weeks(_ text: String, on days: [Weekday]) -> Result<[CivilDate], Problem> {
