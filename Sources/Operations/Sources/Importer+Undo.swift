@@ -127,7 +127,7 @@ extension Importer {
     ) throws(Refusal) -> FeedReading {
         let reader = try reader(of: source)
         do {
-            return try reader.read(bytes, known: known, afresh: afresh)
+            return try reader.read(bytes, known: known, afresh: afresh, isKept: true)
         } catch {
             throw Refusal(
                 .unreadable, "refusal.source.keptUnreadable",
