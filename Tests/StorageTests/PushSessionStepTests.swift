@@ -9,7 +9,7 @@ import Testing
 /// Subscriptions of before belong to no session.
 @Suite("Pushes of former homes")
 struct PushSessionStepTests {
-    @Test("are of the session of that browser that was used last, or of whichever, if there is one")
+    @Test("are of the only session with that browser's name, or of whichever, if there is one")
     func step() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/belltower.sqlite"
@@ -25,14 +25,15 @@ struct PushSessionStepTests {
                 INSERT INTO push_subscription (person_id, device, endpoint, p256dh, auth, made)
                 VALUES (1, 'Firefox', 'https://a', x'01', x'01', 7),
                     (1, 'Pixel', 'https://b', x'01', x'01', 7),
+                    (1, 'Chrome', 'https://d', x'01', x'01', 7),
                     (2, 'Firefox', 'https://c', x'01', x'01', 7)
                 """)
         let store = try Store(path: path)
         let kept = try store.look { transaction in
             try transaction.everybody().flatMap { try transaction.pushSubscriptions(of: $0) }
         }
-        #expect(kept.map(\.address.endpoint) == ["https://a", "https://b"])
-        #expect(kept.map(\.session) == [SessionID(2), nil])
+        #expect(kept.map(\.address.endpoint) == ["https://a", "https://b", "https://d"])
+        #expect(kept.map(\.session) == [nil, nil, SessionID(3)])
         let reachable = { (now: Int64) in
             try store.look { transaction in
                 try transaction.pushSubscriptions(
@@ -40,8 +41,8 @@ struct PushSessionStepTests {
                 ).map(\.address.endpoint)
             }
         }
-        #expect(try reachable(10) == ["https://a", "https://b"])
+        #expect(try reachable(11) == ["https://a", "https://b", "https://d"])
         // A session that nobody used for so long is none.
-        #expect(try reachable(9 + Session.lifetime) == ["https://b"])
+        #expect(try reachable(10 + Session.lifetime) == ["https://a", "https://b"])
     }
 }

@@ -1,8 +1,8 @@
 extension SchemaStep {
     /// Subscriptions to pushes end with the session in which they were made.
     ///
-    /// Of earlier ones the session is guessed by the browser's name; those that remain are taken by the browser's
-    /// next visit, and end with any session of their person.
+    /// Earlier ones are of the only session of their person that has the browser's name. Those that remain ring on,
+    /// are taken by the session of the browser that next tells of them, and end with any session of their person.
     static let sessionPushes = SchemaStep(
         "pushes of sessions",
         """
@@ -11,8 +11,9 @@ extension SchemaStep {
             REFERENCES session (id) ON DELETE CASCADE;
         CREATE INDEX push_subscription_by_session ON push_subscription (session_id);
         UPDATE push_subscription SET session_id = (
-            SELECT session.id FROM session WHERE session.person_id = push_subscription.person_id
-            AND session.device = push_subscription.device ORDER BY used DESC, session.id DESC LIMIT 1);
+            SELECT CASE WHEN COUNT(*) = 1 THEN MIN(session.id) END FROM session
+            WHERE session.person_id = push_subscription.person_id
+            AND session.device = push_subscription.device);
         DELETE FROM push_subscription WHERE session_id IS NULL AND NOT EXISTS (
             SELECT 1 FROM session WHERE session.person_id = push_subscription.person_id);
         """)
