@@ -238,11 +238,13 @@ struct UnreadAnswerTests {
     private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
     @Test(
-        "frames that carry next to nothing are bounded, however they are cut into packets",
+        "frames that carry nothing of a request are bounded, however they are cut into packets",
         arguments: [
             // Window updates, pings, settings, priorities, resets, empty data, what nobody knows.
             (8, 4, false), (6, 8, false), (4, 6, false), (2, 5, false), (3, 4, false),
             (0, 0, false), (99, 1, false),
+            // Settings of eleven and of very many entries, and what nobody knows.
+            (4, 66, false), (4, 6_000, false), (99, 16_384, false),
             // Heads, which other limits are about, and data.
             (1, 20, true), (0, 1_000, true), (0, 16_384, true),
         ] as [(UInt8, Int, Bool)])

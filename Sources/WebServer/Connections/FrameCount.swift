@@ -1,9 +1,9 @@
 import NIOCore
 
-/// A count of the frames of one connection of HTTP/2 that carry next to nothing (RFC 9113, 10.5).
+/// A count of the frames of one connection of HTTP/2 that carry nothing of a request (RFC 9113, 10.5).
 ///
-/// Window updates, pings, settings, priorities and empty data are a few bytes to send and work to take. As
-/// many are free as a client needs for what it is answered, and some besides.
+/// Window updates, pings, settings, priorities, next to empty data and whatever nobody knows are a few bytes to send
+/// and work to take. As many are free as a client needs for what it is answered, and some besides.
 struct FrameCount {
     private let most: Int
     private let perSecond: Int
@@ -14,7 +14,8 @@ struct FrameCount {
 
     /// So many bytes has a frame's head (4.1): a length of three, and a kind.
     private static let headBytes = 9
-    private static let headers: UInt8 = 1
+    private static let (data, headers): (UInt8, UInt8) = (0, 1)
+    /// Data that is no shorter is work to send, too.
     private static let littleBytes = 64
 
     init(_ limits: ConnectionLimits) {
@@ -28,6 +29,14 @@ struct FrameCount {
 
     /// That something was sent, which the client may answer by updates: of its own window and of the stream's.
     mutating func sent(_ bytes: Int) { left = min(2 * most, left + 2 + bytes >> 10) }
+
+    private func isCounted(_ kind: UInt8, bytes: Int) -> Bool {
+        switch kind {
+        case Self.headers: false
+        case Self.data: bytes < Self.littleBytes
+        default: true
+        }
+    }
 
     /// Looks at what came.
     ///
@@ -46,7 +55,7 @@ struct FrameCount {
                 place += some
                 guard head.count == Self.headBytes else { break }
                 skipped = Int(head[0]) << 16 | Int(head[1]) << 8 | Int(head[2])
-                if head[3] != Self.headers, skipped < Self.littleBytes { left -= 1 }
+                if isCounted(head[3], bytes: skipped) { left -= 1 }
                 head.removeAll(keepingCapacity: true)
                 if left < 0 { return false }
             }
