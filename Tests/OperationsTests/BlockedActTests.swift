@@ -127,6 +127,18 @@ struct BlockedActTests {
         #expect(reason { _ = try home.as("bad").events.join("#mia") } == nil)
     }
 
+    @Test("shields nobody: who was blocked blocks and reports as well")
+    func mutual() throws {
+        let home = try home()
+        try home.as("mia").friends.block("bad")
+        _ = try home.as("bad").reports.report(.profile, "mia", for: .harassment)
+        try home.as("bad").friends.block("mia")
+        try home.as("mia").friends.unblock("bad")
+        #expect(reason { _ = try home.as("mia").friends.request("bad") } != nil)
+        let none = failure { try home.as("bad").friends.block("nia") }
+        #expect(none?.reason == .missing)
+    }
+
     @Test("takes both out of what the other publishes, and offers the place on")
     func parted() throws {
         let home = try home()

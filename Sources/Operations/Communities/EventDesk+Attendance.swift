@@ -158,7 +158,7 @@ extension EventDesk {
     }
 
     /// Refuses a second account of one mailbox where places are counted.
-    private func mustHaveOnePlace(
+    func mustHaveOnePlace(
         _ event: Event, _ actor: Person, in transaction: Transaction
     ) throws {
         guard event.plan.capacity != nil,

@@ -147,6 +147,7 @@ extension EventDesk {
         guard try isOffered || hasRoom(event, in: transaction) else {
             throw Refusal(.conflict, "refusal.door.full", with: ["event": "\(event.name)"])
         }
+        if !isOffered { try mustHaveOnePlace(event, actor, in: transaction) }
         try transaction.join(event, by: actor, at: now)
         try transaction.mark(actor, at: now)
     }

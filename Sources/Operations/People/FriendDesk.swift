@@ -176,7 +176,7 @@ extension FriendDesk {
     /// Wants nothing more of somebody, without their learning it.
     package func block(_ handle: String) throws(Refusal) {
         try acting(.blockPerson) { transaction, actor in
-            let other = try transaction.person(named: handle, orSelf: actor)
+            let other = try transaction.anybody(named: handle, askedBy: actor)
             try actor.mustNotBe(other)
             try transaction.block(other, by: actor, at: now)
             try part(actor, other, in: transaction)

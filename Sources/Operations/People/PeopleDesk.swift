@@ -216,7 +216,7 @@ extension PeopleDesk {
     }
 
     /// Has their places in events go by whether they may act.
-    private func settle(
+    func settle(
         _ person: Person, isSuspended: Bool, in transaction: Transaction
     ) throws {
         var person = person
@@ -288,8 +288,20 @@ extension Transaction {
         let handle = try Handle.checked(text)
         let hidden = Set(try peopleHidden(from: viewer).map(\.handle))
         if !hidden.contains(handle), let known = try person(handle) { return known }
-        let near = try handles().filter { name in !hidden.contains { $0.text == name } }
-        throw Refusal(
+        throw try unknown(handle, to: viewer)
+    }
+
+    /// The same for what somebody does against another: they may do so whoever blocked whom first.
+    func anybody(named text: String, askedBy viewer: Person) throws -> Person {
+        let handle = try Handle.checked(text)
+        guard let known = try person(handle) else { throw try unknown(handle, to: viewer) }
+        return known
+    }
+
+    private func unknown(_ handle: Handle, to viewer: Person) throws(StorageError) -> Refusal {
+        let hidden = Set(try peopleHidden(from: viewer).map(\.handle.text))
+        let near = try handles().filter { !hidden.contains($0) }
+        return Refusal(
             .missing, "refusal.person.unknown",
             with: ["handle": "\(handle)", "near": Nearest.choice(handle.text, among: near)])
     }

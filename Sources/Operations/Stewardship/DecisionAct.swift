@@ -55,9 +55,12 @@ struct DecisionAct {
     private func lift(
         _ former: Decision, from author: Person, by decision: Decision
     ) throws {
-        guard former.outcome == .suspend,
-            try transaction.liftSuspension(from: former.id, of: author.id, at: now)
-        else { return }
+        guard former.outcome == .suspend else { return }
+        let restored = try transaction.liftSuspension(from: former.id, at: now)
+        for other in restored where other.id != author.id {
+            try desks.people.settle(other, isSuspended: false, in: transaction)
+        }
+        guard restored.contains(where: { $0.id == author.id }) else { return }
         // An account that is kept is told so: that its suspension is lifted.
         let isSaid = open.subject.kind == .account && decision.outcome == .keep
         try desks.people.noteRestored(

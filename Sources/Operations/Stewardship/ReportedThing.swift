@@ -146,7 +146,7 @@ extension SubjectRules {
 
     static let profile = SubjectRules(
         number: { name, viewer, _, transaction in
-            let person = try transaction.person(named: name, orSelf: viewer)
+            let person = try transaction.anybody(named: name, askedBy: viewer)
             // What they reported they may say anew of.
             guard
                 try person.id == viewer.id || viewer.seesHidden

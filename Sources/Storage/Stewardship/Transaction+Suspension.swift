@@ -37,21 +37,21 @@ extension Transaction {
 
     /// Lets go of what follows from a decision.
     ///
-    /// - Returns: whether they may act again for it: nothing else stops them.
+    /// - Returns: who may act again for it, since nothing else stops them: whose suspension it was, and other accounts of
+    ///   their mailbox that were stopped with them.
     package func liftSuspension(
-        from decision: DecisionID, of person: PersonID, at now: Instant
-    ) throws(StorageError) -> Bool {
+        from decision: DecisionID, at now: Instant
+    ) throws(StorageError) -> [Person] {
         let stopped = try rows(
-            "SELECT DISTINCT person_id FROM suspension WHERE decision_id = ?", [decision]
+            "SELECT DISTINCT person_id FROM suspension WHERE decision_id = ? ORDER BY person_id",
+            [decision]
         ).map { $0["person_id"] as PersonID }
-        guard try execute("DELETE FROM suspension WHERE decision_id = ?", [decision]) > 0 else {
-            return false
+        try execute("DELETE FROM suspension WHERE decision_id = ?", [decision])
+        var restored: [Person] = []
+        for id in stopped where try restoreUnstopped(id, at: now) {
+            if let person = try person(id) { restored.append(person) }
         }
-        // Other accounts of their mailbox were stopped with them.
-        for other in stopped where other != person {
-            _ = try restoreUnstopped(other, at: now)
-        }
-        return try restoreUnstopped(person, at: now)
+        return restored
     }
 
     /// Lets somebody act again whom nothing stops any more.
