@@ -19,9 +19,11 @@ struct AccountNoticeTests {
         let letters = Locked<[(to: String, act: AuditedAct)]>([])
 
         init(_ home: Home) {
-            home.post.carry { [letters] letter, _ in
-                guard case .changed(let act) = letter.kind else { return }
-                letters.withLock { $0.append((letter.to.text, act)) }
+            home.post.carry { [letters] notice in
+                for letter in notice.letters {
+                    guard case .changed(let act) = letter.kind else { continue }
+                    letters.withLock { $0.append((letter.to.text, act)) }
+                }
             }
         }
 
@@ -40,7 +42,7 @@ struct AccountNoticeTests {
         let (_, caller) = try home.joined(Self.kim, "kim")
         #expect(box.take().isEmpty, "a new account has nobody else to be told")
         let account = home.site.desks(as: caller).account
-        guard case .address(let code)? = try account.requestAddress(Self.other)?.kind else {
+        guard case .address(let code)? = try account.requestAddress(Self.other)?.letter?.kind else {
             throw Refusal(.failed, "none")
         }
         let addresses = try account.confirmAddress(Self.other, code: code.text)
@@ -65,7 +67,7 @@ struct AccountNoticeTests {
         let box = Box(home.site)
         let (_, caller) = try home.joined(Self.kim, "kim")
         let account = home.site.desks(as: caller).account
-        guard case .address(let code)? = try account.requestAddress(Self.other)?.kind else {
+        guard case .address(let code)? = try account.requestAddress(Self.other)?.letter?.kind else {
             throw Refusal(.failed, "none")
         }
         _ = try account.confirmAddress(Self.other, code: code.text)
@@ -79,6 +81,26 @@ struct AccountNoticeTests {
         let token = try home.home.as("op").account.invite("kim")
         _ = try home.door.begin(invitation: token.text, device: "tablet")
         #expect(box.take() == ["\(Self.kim) beginSession", "\(Self.other) beginSession"])
+    }
+
+    @Test("what is undone with what it is a part of is told to nobody, and what is done once")
+    func together() throws {
+        let home = try DoorHome()
+        let box = Box(home.site)
+        let (_, caller) = try home.joined(Self.kim, "kim")
+        let account = home.site.desks(as: caller).account
+        let isUndone = reason {
+            try home.site.store.together {
+                _ = try account.addAppPassword("phone")
+                throw Refusal(.failed, "none")
+            }
+        }
+        #expect(isUndone == .failed && box.take().isEmpty)
+        try home.site.store.together {
+            _ = try account.addAppPassword("phone")
+            #expect(box.take().isEmpty, "not committed yet")
+        }
+        #expect(box.take() == ["\(Self.kim) addAppPassword"])
     }
 
     @Test("a wrong code changes nothing, and tells nobody")
@@ -107,7 +129,7 @@ struct AccountNoticeTests {
         let account = home.site.desks(as: caller).account
         #expect(try !account.hasWayIn())
         #expect(reason { try account.setPassword(nil) } == .unauthenticated)
-        guard case .address(let code)? = try account.requestAddress(Self.kim)?.kind else {
+        guard case .address(let code)? = try account.requestAddress(Self.kim)?.letter?.kind else {
             throw Refusal(.failed, "none")
         }
         _ = try account.confirmAddress(Self.kim, code: code.text)
@@ -144,7 +166,7 @@ struct LetterDeliveryTests {
             return count == 1 ? .lines(["451 4.7.1 try again in 10 seconds"]) : .usual
         }
         var home = try Self.home(mail)
-        let letter = try #require(try home.door.requestCode(for: Self.address))
+        let letter = try #require(try home.door.requestCode(for: Self.address)?.letter)
         #expect(try home.door.requestCode(for: Self.address) == nil)
         var delivery = LetterDelivery(letter, in: .english, of: home.site)
         guard case .again(let seconds, _) = await delivery.step(at: home.now) else {
@@ -158,7 +180,51 @@ struct LetterDeliveryTests {
             return
         }
         #expect(mail.letters.map(\.to) == [[Self.address]])
+        #expect(try home.door.requestCode(for: Self.address) == nil, "it counts now")
+        home.pass(61)
         #expect(try home.door.requestCode(for: Self.address) != nil)
+    }
+
+    @Test("what was tried of a code counts for the one that is asked for since it was put off")
+    func guessed() async throws {
+        let mail = try MailSite { command, _ in
+            command == "RCPT" ? .lines(["451 later"]) : .usual
+        }
+        let home = try Self.home(mail)
+        func begin(_ code: String) -> Refusal.Reason? {
+            reason { _ = try home.door.begin(address: Self.address, code: code, device: "x") }
+        }
+        for _ in 0..<2 {
+            let letter = try #require(try home.door.requestCode(for: Self.address)?.letter)
+            var delivery = LetterDelivery(letter, in: .english, of: home.site)
+            _ = await delivery.step(at: home.now)
+            for _ in 1...3 { #expect(begin("wrong") == .unauthenticated) }
+        }
+        #expect(begin(try home.code(for: Self.address)) == .unauthenticated)
+    }
+
+    @Test("is asked for anew once, however often it is put off")
+    func released() async throws {
+        let tries = Locked(0)
+        let mail = try MailSite { command, _ in
+            guard command == "RCPT" else { return .usual }
+            let count = tries.withLock { tries in
+                tries += 1
+                return tries
+            }
+            return .lines([count == 1 ? "451 later" : "550 no such user"])
+        }
+        var home = try Self.home(mail)
+        // Six codes within an hour: the next one waits two minutes.
+        for _ in 0..<5 {
+            _ = try home.door.requestCode(for: Self.address)
+            home.pass(121)
+        }
+        let letter = try #require(try home.door.requestCode(for: Self.address)?.letter)
+        var delivery = LetterDelivery(letter, in: .english, of: home.site)
+        for _ in 0..<2 { _ = await delivery.step(at: home.now) }
+        let sent = try home.site.store.look { try $0.sentCodes(to: Self.address) }
+        #expect(sent.count == 5)
     }
 
     @Test("are wanted no longer than their code is good")
@@ -167,7 +233,7 @@ struct LetterDeliveryTests {
             command == "RCPT" ? .lines(["451 later"]) : .usual
         }
         var home = try Self.home(mail)
-        let letter = try #require(try home.door.requestCode(for: Self.address))
+        let letter = try #require(try home.door.requestCode(for: Self.address)?.letter)
         var delivery = LetterDelivery(letter, in: .english, of: home.site)
         guard case .again = await delivery.step(at: home.now) else {
             Issue.record("given up at once")
@@ -188,7 +254,7 @@ struct LetterDeliveryTests {
             command == "RCPT" ? .lines(["550 no such user"]) : .usual
         }
         let home = try Self.home(mail)
-        let letter = try #require(try home.door.requestCode(for: Self.address))
+        let letter = try #require(try home.door.requestCode(for: Self.address)?.letter)
         var delivery = LetterDelivery(letter, in: .english, of: home.site)
         guard case .over(.some) = await delivery.step(at: home.now) else {
             Issue.record("goes on")

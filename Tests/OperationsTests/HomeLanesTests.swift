@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Foundation
 import Locks
 import Recurrence
@@ -99,6 +100,29 @@ struct HomeLanesTests {
         try await first.value
         for task in tasks { try await task.value }
         #expect(done.withLock { $0 } == Array(0..<200))
+    }
+
+    @Test("of one person two passwords are hashed or wait, and others are not kept waiting by more")
+    func ofPerson() async throws {
+        let hashing = PasswordHashing()
+        defer { hashing.close() }
+        let gate = DispatchSemaphore(value: 0)
+        let both = (0..<2).map { _ in
+            Task { try await hashing.run(on: hashing.known, for: PersonID(1)) { gate.wait() } }
+        }
+        while hashing.waiting < 1 { await Task.yield() }
+        for _ in 0..<20 {
+            await #expect {
+                try await hashing.matches("x", PasswordHash.ofNobody, by: PersonID(1))
+            } throws: {
+                ($0 as? Refusal)?.reason == .busy
+            }
+        }
+        // A thing's password is a stranger's, for which the only thread of who is known is not waited.
+        #expect(try await !hashing.matches("x", PasswordHash.ofNobody, by: PersonID(2)))
+        for _ in both { gate.signal() }
+        for one in both { try await one.value }
+        #expect(try await !hashing.matches("x", PasswordHash.ofNobody, by: PersonID(1)))
     }
 
     @Test("who comes when too many wait is refused at once, and who gives up is passed over")

@@ -112,12 +112,82 @@ struct MailboxTests {
         var home = try DoorHome()
         var letters = 0
         for number in 0..<50 {
-            let letter = try home.door.requestCode(for: "kim+\(number)@example.ac.uk")
-            if letter != nil { letters += 1 }
+            let asked = try home.door.requestCode(for: "kim+\(number)@example.ac.uk")
+            if asked?.letter != nil { letters += 1 }
             home.pass(1)
         }
         #expect(letters == 1)
-        #expect(try home.door.requestCode(for: "lee@example.ac.uk") != nil)
+        #expect(try home.door.requestCode(for: "lee@example.ac.uk")?.letter != nil)
+    }
+
+    @Test("strangers who ask for made-up addresses of a mailbox keep nobody out who has an account")
+    func owner() throws {
+        var home = try DoorHome()
+        _ = try home.joined("kim@example.ac.uk", "kim")
+        for number in 0..<200 {
+            home.pass(10)
+            _ = try home.door.requestCode(for: "kim+\(number)@example.ac.uk")
+        }
+        let code = try home.code(for: "kim@example.ac.uk")
+        _ = try home.door.begin(address: "kim@example.ac.uk", code: code, device: "x")
+    }
+
+    @Test("that an address is somebody's is told by no answer to who asks for others beside it")
+    func unsaid() throws {
+        var home = try DoorHome()
+        _ = try home.joined("kim@example.ac.uk", "kim")
+        home.pass(3_601)
+        // Of each the same is asked, of somebody's and of nobody's.
+        let answers = try ["kim", "lee"].map { name -> [Bool] in
+            var home = home
+            return try (0..<40).flatMap { round -> [Bool] in
+                home.pass(31)
+                return try ["\(name)+\(round % 3)", name].map {
+                    try home.door.requestCode(for: "\($0)@example.ac.uk") != nil
+                }
+            }
+        }
+        #expect(answers[0] == answers[1])
+        #expect(Set(answers[0]) == [true, false])
+    }
+
+    @Test("have one place at the door too")
+    func door() throws {
+        let home = try TestHome()
+        for (number, handle) in ["kim", "lee"].enumerated() {
+            try Self.prove("mal+\(number)@example.org", of: handle, home)
+        }
+        var draft = ReportScene.draft("Small", "#small")
+        draft.capacity = .some(3)
+        _ = try home.as("ann").events.publish(draft, in: nil)
+        _ = try home.as("kim").events.join("#small")
+        let during = "2026-10-20T18:05:10+01:00"
+        let code = try #require(try home.as("ann", now: during).events.door("#small").code).text
+        #expect(
+            failure { _ = try home.as("lee", now: during).events.checkIn("#small", code: code) }?
+                .message.key == "refusal.event.otherAccount")
+        #expect(try home.as("kim", now: during).events.checkIn("#small", code: code).isPresent)
+    }
+
+    @Test("are let act again together, and their events know of all of them")
+    func lifted() async throws {
+        let scene = try await ReportScene()
+        for (number, handle) in ["sam", "lee"].enumerated() {
+            try Self.prove("mal+\(number)@example.org", of: handle, scene.home)
+        }
+        var draft = ReportScene.draft("Small", "#small")
+        draft.capacity = .some(1)
+        _ = try scene.as("ann").events.publish(draft, in: nil)
+        _ = try scene.as("kim").events.join("#small")
+        _ = try scene.as("lee").events.join("#small")
+        try scene.report(by: "kim")
+        let decision = try scene.decide(.suspend)
+        // The place that lee waits for is free while they may not act.
+        _ = try scene.as("kim").events.drop("#small")
+        #expect(try scene.as("lee").events.show("#small").mine?.state == .waiting)
+        _ = try scene.as("sam").decisions.appeal(against: decision, "x")
+        try scene.decide(.keep, by: "pat")
+        #expect(try scene.as("lee").events.show("#small").mine?.state == .offered)
     }
 
     @Test("addresses are filed anew by what the configuration says later")

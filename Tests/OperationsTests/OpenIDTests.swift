@@ -227,6 +227,10 @@ struct OpenIDTests {
             as: try #require(try home.door.caller(token: opened.token.text))
         ).account
         #expect(reason { try others.unlink(id) } == .missing)
+        // They would come again by it.
+        _ = try home.home.as("op").people.suspend("kim")
+        #expect(reason { try fresh.unlink(id) } == .forbidden)
+        _ = try home.home.as("op").people.restore("kim")
         try fresh.unlink(id)
         #expect(try fresh.identities().isEmpty)
     }

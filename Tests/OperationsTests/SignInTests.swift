@@ -34,7 +34,7 @@ struct DoorHome {
 
     /// The code that is mailed to an address.
     func code(for address: String) throws -> String {
-        let letter = try #require(try door.requestCode(for: address))
+        let letter = try #require(try door.requestCode(for: address)?.letter)
         guard case .code(let code) = letter.kind else {
             throw Refusal(.failed, "no code was sent")
         }
@@ -162,7 +162,7 @@ struct SignInTests {
         ])
     func rules(rule: String, address: String, may: Bool) throws {
         let home = try DoorHome(rule)
-        let letter = try #require(try home.door.requestCode(for: address))
+        let letter = try #require(try home.door.requestCode(for: address)?.letter)
         if case .code = letter.kind { #expect(may) } else { #expect(!may) }
     }
 
@@ -189,7 +189,7 @@ struct SignInTests {
         edit.email = "two@example.ac.uk"
         _ = try home.home.as("op").people.add("ann", edit)
         _ = try home.home.as("op").people.add("ben", edit)
-        let letter = try #require(try home.door.requestCode(for: "two@example.ac.uk"))
+        let letter = try #require(try home.door.requestCode(for: "two@example.ac.uk")?.letter)
         if case .stranger = letter.kind {} else { Issue.record("it is nobody's alone") }
     }
 
@@ -450,11 +450,12 @@ struct AccountTests {
         var home = try DoorHome()
         _ = try home.joined(Self.kim, "kim")
         home.now = home.now.adding(seconds: 3_600)
-        guard case .proof? = try home.door.requestCode(for: Self.kim, isProof: true)?.kind else {
+        guard case .proof? = try home.door.requestCode(for: Self.kim, isProof: true)?.letter?.kind
+        else {
             throw Refusal(.failed, "none")
         }
         home.now = home.now.adding(seconds: 3_600)
-        guard case .code? = try home.door.requestCode(for: Self.kim)?.kind else {
+        guard case .code? = try home.door.requestCode(for: Self.kim)?.letter?.kind else {
             throw Refusal(.failed, "none")
         }
     }
@@ -468,8 +469,10 @@ struct AccountTests {
         let (_, lee) = try home.joined("lee@example.ac.uk", "lee")
         let own = home.site.desks(as: kim).account
         let others = home.site.desks(as: lee).account
-        func code(_ letter: AccountLetter?) throws -> String {
-            guard case .address(let code)? = letter?.kind else { throw Refusal(.failed, "none") }
+        func code(_ asked: AskedLetter?) throws -> String {
+            guard case .address(let code)? = asked?.letter?.kind else {
+                throw Refusal(.failed, "none")
+            }
             return code.text
         }
         let text = try code(try own.requestAddress("k2@example.ac.uk"))

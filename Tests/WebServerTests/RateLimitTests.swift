@@ -87,6 +87,19 @@ struct RateLimitTests {
         }
     }
 
+    @Test("sessions that begin are told once an hour and network, as far as letters go")
+    func tellings() {
+        func isFirst(_ person: String, _ network: String, after seconds: Int64 = 0) -> Bool {
+            limits.isFirstTelling(of: person, from: network, at: now.adding(seconds: seconds))
+        }
+        #expect(isFirst("kim", "1.2.3") && !isFirst("kim", "1.2.3", after: 3_599))
+        #expect(isFirst("kim", "1.2.4") && isFirst("lee", "1.2.3"))
+        #expect(isFirst("kim", "1.2.3", after: 7_199))
+        let told = (0..<100).count { _ in isTaken { try limits.letter(tellingOf: "kim", at: now) } }
+        #expect(told == 10)
+        #expect(limits.refused == 90, "what is not told again is nothing that was refused")
+    }
+
     @Test("programs that ask to be let in are bounded by network")
     func loginFlows() {
         func begun(_ network: String) -> Int {

@@ -197,6 +197,15 @@ struct RequestLogTests {
         }
         while !isTold(), Date() < end { await Task.yield() }
         #expect(isTold() && !log.withLock { $0.joined().contains("kim") })
+        // Where no more may wait it is lost, and that is what is said.
+        site.site.waitingLetters.withLock { $0 = 10_000 }
+        log.withLock { $0 = [] }
+        _ = try await site.ask(.post, "/codes", #"{"address":"lee@example.org"}"#)
+        func isLost() -> Bool {
+            log.withLock { $0.contains { $0.hasPrefix("error: reason=") } }
+        }
+        while !isLost(), Date() < end { await Task.yield() }
+        #expect(isLost() && !isTold())
     }
 
     @Test("no secret is in it, whoever shows it and wherever, nor what people write")

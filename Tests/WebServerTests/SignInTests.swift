@@ -2,6 +2,8 @@ import Campus
 import Credentials
 import Foundation
 import HTTPTypes
+import Locks
+import Storage
 import TestSupport
 import Testing
 
@@ -19,8 +21,8 @@ struct SignInTests {
 
     /// A code, as the letter to that address would have it.
     private func code(for address: String) throws -> String {
-        let letter = try site.home.signIn(at: site.clock.now).requestCode(for: address)
-        guard case .code(let code)? = letter?.kind else { return "" }
+        let asked = try site.home.signIn(at: site.clock.now).requestCode(for: address)
+        guard case .code(let code)? = asked?.letter?.kind else { return "" }
         return code.text
     }
 
@@ -68,6 +70,37 @@ struct SignInTests {
         #expect(answer.status == 401)
         #expect(answer.fields[.wwwAuthenticate] == "Bearer")
         #expect(try await site.ask(.get, "/me", as: "nonsense").status == 401)
+    }
+
+    @Test("sessions of one network are told once an hour, and hold up nobody's code")
+    func told() async throws {
+        let mail = try MailSite()
+        let site = try TestSite(
+            configuration: """
+                zone: UTC
+                channels: {email: {server: 127.0.0.1, port: \(mail.port), security: none, \
+                from: bell@example.org}}
+                """)
+        try site.signUp("op")
+        try site.signUp("sam")
+        let sam = try site.desks("sam")
+        try sam.store.act { transaction in
+            for name in ["sam", "sly"] {
+                try transaction.prove("\(name)@example.org", of: sam.person, at: sam.now)
+            }
+        }
+        for round in 0..<8 {
+            if round == 4 { site.clock.jump(3_601) }
+            let invitation = try site.desks("op").account.invite("sam").text
+            let answer = try await site.ask(.post, "/sessions", #"{"code":"\#(invitation)"}"#)
+            #expect(answer.status == 201, "\(answer.text)")
+            #expect(site.site.letters.withLock { $0 } == 0)
+        }
+        let end = Date(timeIntervalSinceNow: 20)
+        while mail.letters.count < 4, Date() < end { await Task.yield() }
+        #expect(
+            mail.letters.flatMap(\.to).sorted()
+                == ["sam", "sam", "sly", "sly"].map { "\($0)@example.org" })
     }
 
     @Test("what changes how one signs in wants a proof of the last ten minutes")

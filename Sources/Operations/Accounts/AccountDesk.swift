@@ -79,15 +79,15 @@ extension AccountDesk {
     /// - Returns: nil when the last one is too new.
     package func requestAddress(
         _ text: String, ifLetterMayGo mayGo: LetterGate = {}
-    ) throws(Refusal) -> AccountLetter? {
+    ) throws(Refusal) -> AskedLetter? {
         let signIn = home.signIn(at: now)
         let address = try SignInDesk.address(text)
         let to = try signIn.mailable(address)
         try mustBeFreshToAdd()
         return try securing { transaction, person in
-            try CodeCheck(transaction, now, home.mailboxes).make(
-                for: address, .address, of: person.id, ifLetterMayGo: mayGo
-            ).map { AccountLetter(to: to, kind: .address($0)) }
+            let made = try CodeCheck(transaction, now, home.mailboxes).make(
+                for: address, .address, of: person.id, ifLetterMayGo: mayGo)
+            return AskedLetter(made) { AccountLetter(to: to, kind: .address($0)) }
         }
     }
 
@@ -124,16 +124,22 @@ extension AccountDesk {
     /// Removes an address, but not the last way in.
     package func removeAddress(_ id: RowID<ProvenAddress>) throws(Refusal) {
         try changing(.removeAddress) { transaction, person in
-            // It would let them come again by it.
-            guard !person.isSuspended else {
-                throw Refusal(.forbidden, "refusal.address.suspended")
-            }
+            try Self.mustNotLoseWaysIn(person)
             guard try transaction.removeAddress(id, of: person.id) != nil else {
                 throw Refusal(.missing, "refusal.address.unknown")
             }
             guard try !transaction.provenAddresses(of: person.id).isEmpty else {
                 throw Refusal(.conflict, "refusal.address.last")
             }
+        }
+    }
+}
+
+extension AccountDesk {
+    /// Refuses to take an address or a provider's name from who is suspended: they would come again by it.
+    static func mustNotLoseWaysIn(_ person: Person) throws(Refusal) {
+        guard !person.isSuspended else {
+            throw Refusal(.forbidden, "refusal.address.suspended")
         }
     }
 }

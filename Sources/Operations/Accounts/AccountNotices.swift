@@ -11,11 +11,14 @@ import Words
 struct AccountNotices: Sendable {
     private let home: Home
     private let now: Instant
-    private let letters = Locked<[(AccountLetter, Language)]>([])
+    private let network: String?
+    private let notice = Locked<AccountNotice?>(nil)
 
-    init(_ home: Home, at now: Instant) {
+    /// - Parameter network: from which it is done; nil where that is not known.
+    init(_ home: Home, at now: Instant, from network: String? = nil) {
         self.home = home
         self.now = now
+        self.network = network
     }
 
     /// Writes an act down, with it.
@@ -33,13 +36,19 @@ struct AccountNotices: Sendable {
         let choice = try transaction.settings(of: person)[SettingKey<LanguageChoice>.language.name]
         let language = (choice.flatMap(LanguageChoice.init(written:)) ?? .usual).words.language
         let told = addresses.filter { $0.text != used }.compactMap { EmailAddress($0.text) }
-        letters.withLock {
-            $0 = told.map { (AccountLetter(to: $0, kind: .changed(act)), language) }
+        notice.withLock {
+            $0 = AccountNotice(
+                act: act, person: person, network: network,
+                letters: told.map { AccountLetter(to: $0, kind: .changed(act)) },
+                language: language)
         }
     }
 
-    /// Has the letters mailed; after the commit.
-    func send() { home.post.hand(over: letters.withLock { $0 }) }
+    /// Has the letters mailed once what they tell is committed, with all that it is a part of.
+    func send() {
+        guard let notice = notice.withLock({ $0 }), !notice.letters.isEmpty else { return }
+        home.store.afterwards { [home] in home.post.hand(over: notice) }
+    }
 }
 
 extension AccountDesk {

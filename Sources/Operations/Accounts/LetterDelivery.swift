@@ -17,6 +17,8 @@ package struct LetterDelivery: Sendable {
     private let home: Home
     private let mailer: AccountMailer
     private var tries = 0
+    /// Whether another may be asked for at once, since it has not left yet.
+    private var isReleased = false
 
     package init(_ letter: AccountLetter, in language: Language, of home: Home) {
         self.letter = letter
@@ -41,16 +43,24 @@ package struct LetterDelivery: Sendable {
         tries += 1
         let outcome = await mailer.hand(over: letter, in: language, at: now)
         switch outcome {
-        case .taken: return .taken
+        case .taken:
+            if isReleased { desk.countAgain(letter) }
+            return .taken
         case .never(let refusal):
-            desk.release(letter)
+            release(by: desk)
             return .over(refusal)
         case .later(let refusal):
             // None has left: whoever waits for it may ask for another.
-            if tries == 1 { desk.release(letter) }
+            release(by: desk)
             guard tries <= Self.pauses.count else { return .over(refusal) }
             return .again(after: Self.pauses[tries - 1], because: refusal)
         }
+    }
+
+    private mutating func release(by desk: SignInDesk) {
+        guard !isReleased else { return }
+        isReleased = true
+        desk.release(letter)
     }
 }
 
@@ -75,6 +85,14 @@ extension SignInDesk {
         let (store, address) = (store, letter.to.text)
         // At worst they wait a minute.
         try? store.act { try $0.releaseCode(for: address, purpose, after: CodeCheck.longestPause) }
+    }
+
+    /// Has the next code wait for one that was released, since its letter has left now.
+    func countAgain(_ letter: AccountLetter) {
+        guard let purpose = letter.purpose else { return }
+        let (store, now, address) = (store, now, letter.to.text)
+        // At worst another letter goes at once.
+        try? store.act { try $0.countReleasedCode(for: address, purpose, at: now) }
     }
 }
 

@@ -8,24 +8,25 @@ extension SignInDesk {
     /// - Parameters:
     ///   - isProof: whether somebody is signed in and has to show that it is them.
     ///   - mayGo: is asked once it is known that a letter would go.
-    /// - Returns: nil when the last one is too new; whoever asked is told the same.
+    /// - Returns: nil when the last one is too new, known address or not.
     /// - Throws: `Refusal.invalid` for what is no address, or not the campus's where only those may
     ///   sign up.
     package func requestCode(
         for text: String, isProof: Bool = false, ifLetterMayGo mayGo: LetterGate = {}
-    ) throws(Refusal) -> AccountLetter? {
+    ) throws(Refusal) -> AskedLetter? {
         let address = try Self.address(text)
         let to = try mailable(address)
-        return try acting { transaction -> AccountLetter? in
+        return try acting { transaction -> AskedLetter? in
             let isKnown =
                 try transaction.holder(of: address) != nil
                 || transaction.claimable(by: address) != nil
             let made = try CodeCheck(transaction, now, home.mailboxes).make(
                 for: address, .signIn, ifLetterMayGo: mayGo)
-            guard let code = made else { return nil }
             let mayCome = try isKnown || mayJoin(address, in: transaction)
-            let kind: AccountLetter.Kind = isProof ? .proof(code) : .code(code)
-            return AccountLetter(to: to, kind: mayCome ? kind : .stranger)
+            return AskedLetter(made) { code in
+                let kind: AccountLetter.Kind = isProof ? .proof(code) : .code(code)
+                return AccountLetter(to: to, kind: mayCome ? kind : .stranger)
+            }
         }
     }
 

@@ -12,6 +12,8 @@ package struct SignInDesk: Sendable {
     let home: Home
     /// On the clock of whoever answers.
     let now: Instant
+    /// From which network it is asked; nil where that is not known.
+    var network: String?
 
     var store: Store { home.store }
     var server: Configuration.Server { home.context.configuration.server }
@@ -19,7 +21,11 @@ package struct SignInDesk: Sendable {
 
 extension Home {
     /// The ways into an account.
-    package func signIn(at now: Instant) -> SignInDesk { SignInDesk(home: self, now: now) }
+    ///
+    /// - Parameter network: from which they are asked; nil where that is not known.
+    package func signIn(at now: Instant, from network: String? = nil) -> SignInDesk {
+        SignInDesk(home: self, now: now, network: network)
+    }
 }
 
 /// A session that has just begun.
@@ -133,7 +139,7 @@ extension SignInDesk {
     func opening<Value>(
         _ body: (Transaction, AccountNotices) throws -> Value
     ) throws(Refusal) -> Value {
-        let notices = AccountNotices(home, at: now)
+        let notices = AccountNotices(home, at: now, from: network)
         let value = try acting { try body($0, notices) }
         notices.send()
         return value

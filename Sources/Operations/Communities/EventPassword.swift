@@ -1,3 +1,4 @@
+package import Campus
 package import Credentials
 
 /// What makes an event private, or public again.
@@ -37,9 +38,11 @@ extension PasswordHashing {
     /// A password for an event, hashed on these threads.
     ///
     /// - Throws: `Refusal.invalid` for one that is too short or too long; `.busy` where too many wait.
-    package func prepare(_ password: EventPassword?) async throws -> EventPassword? {
+    package func prepare(
+        _ password: EventPassword?, by person: PersonID
+    ) async throws -> EventPassword? {
         guard case .words(let words) = password else { return password }
         try EventPassword.check(words)
-        return .hashed(try await hash(words))
+        return .hashed(try await hash(words, forThingOf: person))
     }
 }

@@ -68,6 +68,7 @@ extension AccountDesk {
 
     package func unlink(_ id: RowID<LinkedIdentity>) throws(Refusal) {
         try changing(.unlinkProvider) { transaction, person in
+            try Self.mustNotLoseWaysIn(person)
             guard try transaction.unlink(id, of: person.id) else {
                 throw Refusal(.missing, "refusal.openID.unknown")
             }

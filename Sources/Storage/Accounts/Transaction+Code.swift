@@ -22,15 +22,35 @@ package struct PendingCode: Sendable {
     package var withinHour: Int
 }
 
+/// What was sent of late, for how soon the next may be.
+package struct SentCodes: Sendable {
+    package let count: Int
+    /// Nil for none.
+    package let last: Instant?
+}
+
 extension Transaction {
-    /// The newest code of a mailbox, of whatever address and purpose: for how soon the next may be sent.
-    package func newestCode(ofMailbox mailbox: String) throws(StorageError) -> PendingCode? {
-        try row(
+    /// What was sent to an address, for whatever purpose.
+    package func sentCodes(to address: String) throws(StorageError) -> SentCodes {
+        try sentCodes("address = ?", address)
+    }
+
+    /// The same of all addresses of a mailbox that wait for each other.
+    package func sentCodes(toMailbox mailbox: String) throws(StorageError) -> SentCodes {
+        try sentCodes("mailbox = ?", mailbox)
+    }
+
+    private func sentCodes(
+        _ condition: String, _ value: String
+    ) throws(StorageError) -> SentCodes {
+        let row = try row(
             """
-            SELECT \(PendingCode.columns) FROM sign_in_code WHERE mailbox = ?
-            ORDER BY made DESC LIMIT 1
-            """, [mailbox]
-        ).map { PendingCode(row: $0) }
+            SELECT CAST(COALESCE(SUM(within_hour), 0) AS BIGINT) AS count, MAX(made) AS last
+            FROM sign_in_code WHERE \(condition)
+            """, [value])
+        return SentCodes(
+            count: row?["count"] ?? 0,
+            last: (row?["last"] as Int64??)?.map { Instant(seconds: $0) })
     }
 
     package func code(
@@ -43,8 +63,10 @@ extension Transaction {
     }
 
     /// Keeps a code instead of any that was sent for the same purpose.
+    ///
+    /// - Parameter mailbox: whose other addresses wait for it; nil where none does.
     package func save(
-        _ code: PendingCode, for address: String, in mailbox: String,
+        _ code: PendingCode, for address: String, in mailbox: String?,
         _ purpose: PendingCode.Purpose
     ) throws(StorageError) {
         try execute(
@@ -58,7 +80,7 @@ extension Transaction {
             """,
             [
                 address, purpose.rawValue, code.person, code.digest, code.made.seconds,
-                code.expires.seconds, code.tries, code.withinHour, mailbox,
+                code.expires.seconds, code.tries, code.withinHour, mailbox ?? "",
             ])
     }
 
@@ -89,6 +111,17 @@ extension Transaction {
             UPDATE sign_in_code SET made = made - ?, within_hour = within_hour - 1
             WHERE address = ? AND purpose = ? AND within_hour > 0
             """, [seconds, address, purpose.rawValue])
+    }
+
+    /// Counts a code again that was released, since its letter left after all.
+    package func countReleasedCode(
+        for address: String, _ purpose: PendingCode.Purpose, at now: Instant
+    ) throws(StorageError) {
+        try execute(
+            """
+            UPDATE sign_in_code SET made = ?, within_hour = within_hour + 1
+            WHERE address = ? AND purpose = ?
+            """, [now.seconds, address, purpose.rawValue])
     }
 
     /// Forgets codes that were sent more than an hour ago.

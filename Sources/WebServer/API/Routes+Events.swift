@@ -168,7 +168,7 @@ extension APIRequest {
         draft.capacity = body.has("capacity") ? body.number("capacity") ?? 0 : nil
         draft.hashtag = body.edit("hashtag")
         draft.password = try await site.hashing.prepare(
-            body.edit("password").map { EventPassword($0) })
+            body.edit("password").map { EventPassword($0) }, by: signedIn().person.id)
         return draft
     }
 }

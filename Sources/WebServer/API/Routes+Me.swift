@@ -135,7 +135,8 @@ extension RouteTable {
                 return .nothing
             }
             try await lanes.look(as: caller) { try $0.account.check(password: password) }
-            let hash = try await request.site.hashing.hash(password)
+            let hash = try await request.site.hashing
+                .hash(password, of: caller.person.id)
             try await lanes.act(as: caller) { try $0.account.setPassword(hash) }
             return .nothing
         }
@@ -152,10 +153,12 @@ extension RouteTable {
             let (caller, site) = (try request.signedIn(), request.site)
             let address = request.body.needed("address")
             let gate = try site.letterGate(of: caller, at: request.now)
-            let letter = try await site.lanes.act(as: caller) {
+            let asked = try await site.lanes.act(as: caller) {
                 try $0.account.requestAddress(address, ifLetterMayGo: gate)
             }
-            if let letter { site.send(letter, in: request.context.language, at: request.now) }
+            if let letter = asked?.letter {
+                site.send(letter, in: request.context.language, at: request.now)
+            }
             return Reply(status: .accepted, bytes: [])
         }
     }

@@ -4,7 +4,7 @@
 struct LimitKey: Hashable, Sendable {
     /// What is counted.
     enum Act: Hashable, Sendable {
-        case password, code, letter, loginFlow, passkey, notice, request, act, costly, feed
+        case password, code, letter, telling, loginFlow, passkey, notice, request, act, costly, feed
     }
 
     /// Who is counted together.

@@ -29,6 +29,8 @@ final class RateLimits: Sendable {
         /// The first lecture of a term signs up at once, from one network.
         static let letterOfNetwork = Rule(size: 300, perMinute: 300)
         static let letterOfPerson = Rule(size: 10, perMinute: 2)
+        /// Once an hour.
+        static let tellingOfPersonAndNetwork = Rule(size: 1, perMinute: 1.0 / 60)
         /// Each is a letter, and somebody's work.
         static let noticeOfNetwork = Rule(size: 10, perMinute: 0.1)
         static let letterOfAll = Rule(size: 600, perMinute: 600)
@@ -182,6 +184,19 @@ final class RateLimits: Sendable {
         try take(LimitKey(act: .letter, subject: .person(person)), .letterOfPerson, at: now)
     }
 
+    /// A letter that is about to go to somebody's other addresses because a session of theirs began.
+    func letter(tellingOf person: String, at now: Instant) throws(Refusal) {
+        try letter(of: person, at: now)
+        try take(LimitKey(act: .letter, subject: .everybody), .letterOfAll, at: now)
+    }
+
+    /// Whether a session of somebody is the first in an hour to begin in a network.
+    func isFirstTelling(of person: String, from network: String, at now: Instant) -> Bool {
+        let subject = LimitKey.Subject.accountFrom(AccountName(person), NetworkBlock(network))
+        let key = LimitKey(act: .telling, subject: subject)
+        return isLeft(key, .tellingOfPersonAndNetwork, at: now)
+    }
+
     /// A notice of who has no account, which is answered by letters.
     func notice(from network: String, at now: Instant) throws(Refusal) {
         try take(.notice, from: network, .noticeOfNetwork, at: now)
@@ -233,7 +248,14 @@ final class RateLimits: Sendable {
     }
 
     private func take(_ key: LimitKey, _ rule: Rule, at now: Instant) throws(Refusal) {
-        let isLeft = buckets.withLock { buckets -> Bool in
+        guard !isLeft(key, rule, at: now) else { return }
+        refusals.withLock { $0 += 1 }
+        throw Refusal(.tooMany, "refusal.tooMany")
+    }
+
+    /// Takes one, if there is any.
+    private func isLeft(_ key: LimitKey, _ rule: Rule, at now: Instant) -> Bool {
+        buckets.withLock { buckets -> Bool in
             if buckets.count >= Self.most { Self.forget(&buckets, at: now) }
             var bucket = buckets[key] ?? Bucket(rule: rule, level: rule.size, at: now)
             bucket.level = bucket.level(at: now)
@@ -243,9 +265,6 @@ final class RateLimits: Sendable {
             buckets[key] = bucket
             return isLeft
         }
-        guard !isLeft else { return }
-        refusals.withLock { $0 += 1 }
-        throw Refusal(.tooMany, "refusal.tooMany")
     }
 
     private func giveBack(_ key: LimitKey, at now: Instant) {

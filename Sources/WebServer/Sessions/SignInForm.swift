@@ -57,13 +57,12 @@ extension Site {
             try limits.letter(to: Self.written(address), from: network, at: now)
         }
         let home = home
-        let letter = try await lanes.act {
+        let asked = try await lanes.act {
             try home.signIn(at: now).requestCode(
                 for: address, isProof: isProof, ifLetterMayGo: gate)
         }
-        guard let letter else { return false }
-        send(letter, in: language, at: now)
-        return true
+        if let letter = asked?.letter { send(letter, in: language, at: now) }
+        return asked != nil
     }
 
     /// An address or a handle as desks read it, by which limits know it again.
@@ -92,6 +91,29 @@ extension Site {
         }
     }
 
+    /// Mails what was done to somebody's account to their addresses, where there is a mail server.
+    ///
+    /// Whoever signs in again and again fills nobody's mailbox by that, nor takes the letters of others. What changes
+    /// the ways in wants a fresh proof and is told whatever else was: no flood of letters hides it.
+    func tell(_ notice: AccountNotice, at now: Instant) {
+        guard mailer.canSend, isToTell(notice, at: now) else { return }
+        for letter in notice.letters {
+            if notice.act == .beginSession,
+                (try? limits.letter(tellingOf: notice.person.handle.text, at: now)) == nil
+            {
+                logger.notice("a letter about a session was left out")
+                continue
+            }
+            send(letter, in: notice.language, at: now, isAsked: false)
+        }
+    }
+
+    /// Sessions of one account that begin in one network are told once an hour.
+    private func isToTell(_ notice: AccountNotice, at now: Instant) -> Bool {
+        guard notice.act == .beginSession, let network = notice.network else { return true }
+        return limits.isFirstTelling(of: notice.person.handle.text, from: network, at: now)
+    }
+
     /// Mails what the person was told here already, where there is a mail server.
     func mail(_ told: [AccountLetter], in language: Language, at now: Instant) {
         guard mailer.canSend else { return }
@@ -111,28 +133,46 @@ extension Site {
     private static let mostWaiting = 10_000
 
     /// Hands a letter to the mail server, behind the answer's back, and again where it asks for that.
-    func send(_ letter: AccountLetter, in language: Language, at now: Instant) {
+    ///
+    /// - Parameter isAsked: whether somebody waits for it: then others who do are refused while there are many.
+    func send(
+        _ letter: AccountLetter, in language: Language, at now: Instant, isAsked: Bool = true
+    ) {
         var delivery = LetterDelivery(letter, in: language, of: home)
-        letters.withLock { $0 += 1 }
+        let share = isAsked ? 1 : 0
+        letters.withLock { $0 += share }
         Task { [logger, letters, clock, waitingLetters] in
             while true {
                 let step = await delivery.step(at: clock())
-                letters.withLock { $0 -= 1 }
+                letters.withLock { $0 -= share }
                 switch step {
                 case .taken, .over(nil): return
                 case .over(let refusal?):
                     logger.error("a letter was not mailed", metadata: ["reason": "\(refusal)"])
                     return
                 case .again(let seconds, let refusal):
+                    guard Self.mayWait(waitingLetters) else {
+                        logger.error(
+                            "a letter was not mailed: too many wait to be tried again",
+                            metadata: ["reason": "\(refusal)"])
+                        return
+                    }
                     logger.notice(
                         "a letter is tried again", metadata: ["reason": "\(refusal)"])
-                    guard waitingLetters.withLock({ $0 < Self.mostWaiting }) else { return }
-                    waitingLetters.withLock { $0 += 1 }
                     defer { waitingLetters.withLock { $0 -= 1 } }
                     guard (try? await Task.sleep(for: .seconds(seconds))) != nil else { return }
-                    letters.withLock { $0 += 1 }
+                    letters.withLock { $0 += share }
                 }
             }
+        }
+    }
+
+    /// Counts one letter more that waits, where there is room for it.
+    private static func mayWait(_ waiting: Locked<Int>) -> Bool {
+        waiting.withLock { count in
+            guard count < mostWaiting else { return false }
+            count += 1
+            return true
         }
     }
 
@@ -146,19 +186,20 @@ extension Site {
     }
 
     private func open(_ form: SignInForm, _ request: DoorRequest) async throws -> OpenedSession {
-        let (home, now) = (home, request.now)
+        let now = request.now
+        let desk = home.signIn(at: now, from: request.network)
         let device = form.device ?? request.device
         if let passkey = form.passkey {
             try limits.passkey(from: request.network, at: now)
             let party = try party()
             return try await lanes.act {
-                try home.signIn(at: now).begin(passkey: passkey, at: party, device: device)
+                try desk.begin(passkey: passkey, at: party, device: device)
             }
         }
         if let password = form.password {
             let name = Self.written(form.name ?? form.address ?? "")
             let known = try await right(password, of: name, request)
-            return try await lanes.act { try home.signIn(at: now).begin(known, device: device) }
+            return try await lanes.act { try desk.begin(known, device: device) }
         }
         guard let code = form.code else {
             throw Refusal(.invalid, "refusal.field.missing", with: ["field": "code"])
@@ -168,7 +209,6 @@ extension Site {
         let newcomer = SignInDesk.Newcomer(handle: form.handle, name: form.name)
         let isKnown = address.map { limits.knows($0, from: request.network) } ?? false
         let opened = try await lanes.act {
-            let desk = home.signIn(at: now)
             guard let address else {
                 return try desk.begin(invitation: code, device: device, newcomer: newcomer)
             }
@@ -187,12 +227,13 @@ extension Site {
         _ password: String, of name: String, _ request: DoorRequest
     ) async throws -> KnownPassword {
         let (home, now) = (home, request.now)
-        // They are no strangers who signed in from there before, or are signed in.
-        let isKnown = request.caller != nil || limits.knows(name, from: request.network)
         try limits.password(of: name, from: request.network, at: now)
         let known = try await lanes.look { try home.signIn(at: now).passwordHash(of: name) }
         request.record.note { $0.person = known.person?.id }
-        guard try await hashing.matches(password, known, ofKnown: isKnown) else {
+        // They are no strangers who are signed in, or signed in from there before.
+        let visitor = limits.knows(name, from: request.network) ? known.person?.id : nil
+        let asker = request.caller?.person.id ?? visitor
+        guard try await hashing.matches(password, known, by: asker) else {
             throw Refusal(.unauthenticated, "refusal.password.wrong")
         }
         limits.passwordWasRight(of: name, from: request.network, at: now)

@@ -12,6 +12,7 @@ extension Site {
         _ name: String, by password: String?, as caller: Caller
     ) async throws -> PasswordHash? {
         if password != nil { try limits.eventPassword(of: caller.person.handle.text, at: now) }
+        let asker = caller.person.id
         let lock: PasswordHash?
         do {
             lock = try await lanes.act(as: caller) { desks in
@@ -19,11 +20,11 @@ extension Site {
             }
         } catch let refusal as Refusal where refusal.reason == .missing {
             // It takes as long where there is nothing to be opened: how long tells nobody what there is.
-            if let password { _ = try await hashing.matches(password, PasswordHash.ofNobody) }
+            if let password { _ = try await hashing.matches(password, .ofNobody, by: asker) }
             throw refusal
         }
         guard let lock, let password else { return nil }
-        guard try await hashing.matches(password, lock) else {
+        guard try await hashing.matches(password, lock, by: asker) else {
             throw EventDesk.noEvent(name, hasPassword: true)
         }
         return lock

@@ -68,9 +68,9 @@ package final class Site: Sendable {
         said = Locked([:])
         let url = home.serverSettings.url
         self.isSecure = isSecure || url?.hasPrefix("https://") ?? false
-        home.post.carry { [weak self] letter, language in
+        home.post.carry { [weak self] notice in
             guard let self else { return }
-            mail([letter], in: language, at: self.clock())
+            tell(notice, at: self.clock())
         }
     }
 

@@ -83,9 +83,10 @@ enum ProviderPage {
             ofCode: code, trip.attempt, callback: site.origin + callback, at: now)
         switch trip.kind {
         case .signIn:
-            let device = request.context.device
+            let (device, network) = (request.context.device, request.context.network)
             let opened = try await site.lanes.act {
-                try home.signIn(at: now).begin(identity: claims, of: issuer, device: device)
+                try home.signIn(at: now, from: network)
+                    .begin(identity: claims, of: issuer, device: device)
             }
             request.context.record.note { $0.person = opened.person.id }
             return SignInPage.entered(opened, request, next: trip.next)

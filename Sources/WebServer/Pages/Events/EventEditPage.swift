@@ -68,7 +68,7 @@ enum EventEditPage {
     private static func publish(_ request: PageRequest) async throws -> FormOutcome {
         let (site, caller, form) = (request.site, try request.signedIn(), EventForm(request))
         var draft = try form.draft()
-        draft.password = try await site.hashing.prepare(draft.password)
+        draft.password = try await site.hashing.prepare(draft.password, by: caller.person.id)
         return try await site.lanes.act(as: caller) { [draft] desks in
             let frame = try Frame(Visit(request: request, desks: desks), tab: .events)
             try mustBeTitled(form, besides: nil, desks)
@@ -87,7 +87,7 @@ enum EventEditPage {
         let id = request.places["id"] ?? ""
         let card = try await site.lanes.look(as: caller) { desks in try desks.events.managed(id) }
         var draft = try form.draft(changing: EventForm(card, in: caller.zone))
-        draft.password = try await site.hashing.prepare(draft.password)
+        draft.password = try await site.hashing.prepare(draft.password, by: caller.person.id)
         return try await site.lanes.act(as: caller) { [draft] desks in
             let frame = try Frame(Visit(request: request, desks: desks), tab: .events)
             let now = try desks.events.managed(id)

@@ -98,14 +98,14 @@ extension AccountPage {
             let address = request["address"] ?? ""
             do {
                 let gate = try site.letterGate(of: caller, at: request.now)
-                let (letter, language) = try await site.lanes.act(as: caller) { desks in
+                let (asked, language) = try await site.lanes.act(as: caller) { desks in
                     (
                         try desks.account.requestAddress(address, ifLetterMayGo: gate),
                         try Frame(Visit(request: request, desks: desks), tab: .me).words.language
                     )
                 }
-                if let letter { site.send(letter, in: language, at: request.now) }
-                let became = letter == nil ? CodeLetter.tooSoon : .sent
+                if let letter = asked?.letter { site.send(letter, in: language, at: request.now) }
+                let became = asked == nil ? CodeLetter.tooSoon : .sent
                 return try await site.lanes.look(as: caller) {
                     try page(Visit(request: request, desks: $0), letter: became)
                 }
@@ -133,7 +133,7 @@ extension AccountPage {
             try desks.account.mustBeFreshToAdd()
             try desks.account.check(password: password)
         }
-        let hash = try await site.hashing.hash(password)
+        let hash = try await site.hashing.hash(password, of: caller.person.id)
         return try await site.lanes.act(as: caller) { desks in
             try desks.account.setPassword(hash)
             let frame = try Frame(Visit(request: request, desks: desks), tab: .me)
