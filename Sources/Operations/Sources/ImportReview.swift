@@ -38,7 +38,7 @@ struct ImportReview: Sendable {
     ) {
         self.stored = stored
         var reading = reading
-        if let known { reading.keepUnread(from: old, readBy: known.summary.reader) }
+        if let known { reading.keepUnread(of: known, from: old) }
         self.source = source
         self.reading = reading
         self.known = known
@@ -136,9 +136,10 @@ struct ImportReview: Sendable {
         for (place, meeting) in difference.added.enumerated() {
             ledger.add(meeting, but: split.coming(added: place))
         }
-        let touched = Set(reading.touched)
+        // A feed may write everything anew: what is told as it was takes place as it did.
+        let altered = Set(removed.compactMap(\.id) + difference.changed.compactMap(\.old.id))
         let told = ledger.changes { window in
-            stored(window).filter { !touched.contains(UIDKey(of: $0.uid)) }
+            stored(window).filter { meeting in meeting.id.map { !altered.contains($0) } ?? true }
         }
         return (told + finder.changes(of: split)).sorted { $0.startsAt < $1.startsAt }
     }
@@ -218,6 +219,31 @@ struct ImportReview: Sendable {
         report.issues = reading.issues
         report.changes = changes
         return report
+    }
+}
+
+extension FeedReading {
+    /// Keeps what is stored of events that cannot be read.
+    ///
+    /// What is said of such an event goes by the UID that stays listed for it: an import that touches
+    /// others has to find that it is still so.
+    fileprivate mutating func keepUnread(of known: Harvest, from old: [Meeting]) {
+        guard !unread.isEmpty else { return }
+        let standIns = components.map(\.uid)
+        keepUnread(from: old, readBy: known.summary.reader)
+        var renamed: [UIDKey: UIDKey] = [:]
+        for (component, standIn) in zip(components, standIns) where component.uid != standIn {
+            renamed[standIn] = component.uid
+        }
+        guard !renamed.isEmpty else { return }
+        let names = Dictionary(old.map { (UIDKey(of: $0.uid), $0.uid) }) { first, _ in first }
+        for place in issues.indices {
+            guard let uid = issues[place].uid, let key = renamed[UIDKey(of: uid)],
+                let name = names[key]
+            else { continue }
+            if keptUIDs.contains(uid) { keptUIDs.insert(name) }
+            issues[place].uid = name
+        }
     }
 }
 
