@@ -59,4 +59,27 @@ struct FullDiskTests {
         #expect(try await entry().status == 201)
         #expect(try await site.ask(.get, "/health").object["status"] as? String == "ok")
     }
+
+    @Test("is said on a page with what was typed, which may be sent again")
+    func page() async throws {
+        let site = try PageSite()
+        _ = try site.home.store.act { transaction in
+            let pages = try transaction.number("PRAGMA page_count") ?? 0
+            return try transaction.number("PRAGMA max_page_count = \(pages)")
+        }
+        let long = String(repeating: "s", count: 190)
+        let form = [
+            "summary": long, "date": "2026-10-09", "start": "14:00", "end": "15:00",
+            "location": long,
+        ]
+        var status = 303
+        // The first ones find room in pages that are begun.
+        for _ in 0..<60 where status == 303 {
+            let answer = try await site.post("/entries", form, as: "sam")
+            status = answer.status
+            if status == 303 { continue }
+            #expect(answer.has("nothing was saved") && answer.has(long))
+        }
+        #expect(status == 507)
+    }
 }

@@ -45,7 +45,11 @@ extension PageRoute {
                 var reply = try await request.site.lanes.look(as: caller) {
                     try refused(Visit(request: request, desks: $0), refusal)
                 }
-                if reply.status == .ok { reply.status = .unprocessableContent }
+                // Nothing is wrong with what was typed where the disk is full: it may be sent again.
+                if reply.status == .ok {
+                    reply.status =
+                        refusal.reason == .full ? refusal.reason.status : .unprocessableContent
+                }
                 return reply
             }
         }
