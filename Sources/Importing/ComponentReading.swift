@@ -140,7 +140,8 @@ struct ComponentReading {
         let begin = moments.clocks.instant(of: start)
         return reading.leads(among: children) { alarm, lead in
             guard let seen = alarm.first("ACKNOWLEDGED")?.value.time else { return false }
-            let rung = lead.map { begin.adding(seconds: -$0) }
+            let rung =
+                lead.map { begin.adding(seconds: -$0) }
                 ?? alarm.first("TRIGGER")?.value.time.map {
                     moments.clocks.instant(of: moments.moment($0))
                 }

@@ -69,7 +69,10 @@ private struct Nameless {
     /// The UID of one that is called as an event is, and not taken yet.
     mutating func take(_ event: UnreadEvent) -> String? {
         let title = event.summary.lowercased()
-        guard let place = free[title]?.firstIndex(where: { !taken.contains($0.uid) && event.isLike($0) })
+        guard
+            let place = free[title]?.firstIndex(where: {
+                !taken.contains($0.uid) && event.isLike($0)
+            })
         else { return nil }
         let uid = free[title]?.remove(at: place).uid
         if let uid { taken.insert(uid) }

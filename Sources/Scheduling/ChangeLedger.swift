@@ -159,7 +159,9 @@ package struct ChangeLedger {
     ) -> [Row] {
         var halves: [PlainWords: [Range<Instant>: Stretch]] = [:]
         for (name, parts) in lost {
-            for part in parts where part.isPiece { halves[name.title, default: [:]][part.span] = part }
+            for part in parts where part.isPiece {
+                halves[name.title, default: [:]][part.span] = part
+            }
         }
         guard !halves.isEmpty else { return [] }
         var moved: [Row] = []
@@ -282,8 +284,12 @@ package struct ChangeLedger {
 
         private func window(of order: [Int], around old: Place) -> ArraySlice<Int> {
             let start = old.item.start.instant
-            let first = order.partition(where: { places[$0].item.start.instant > start.adding(seconds: -near) })
-            let end = order.partition(where: { places[$0].item.start.instant >= start.adding(seconds: near) })
+            let first = order.partition(where: {
+                places[$0].item.start.instant > start.adding(seconds: -near)
+            })
+            let end = order.partition(where: {
+                places[$0].item.start.instant >= start.adding(seconds: near)
+            })
             return order[first..<max(first, end)]
         }
 

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Parallel groups of a class", .serialized)
 struct ParallelGroupTests {
-    private static func group(_ uid: String, in place: String, _ stamp: String) -> ReplacementTests.Event {
+    private static func group(_ uid: String, in place: String, _ stamp: String)
+        -> ReplacementTests.Event
+    {
         ReplacementTests.Event(
             uid: uid, place: place, more: ReplacementTests.week + "\nLAST-MODIFIED:\(stamp)")
     }

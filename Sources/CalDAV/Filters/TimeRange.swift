@@ -19,7 +19,9 @@ struct TimeRange: Hashable {
         window = lower..<upper
     }
 
-    /// `20261005T091500Z`; days alone are sent by some as well. A time in no zone is none (RFC 4791 section 9.9).
+    /// `20261005T091500Z`; days alone are sent by some as well.
+    ///
+    /// A time in no zone is none (RFC 4791 section 9.9).
     private static func instant(_ text: String) throws(DAVProblem) -> Instant {
         guard text.hasSuffix("Z") || !text.contains("T") else { throw .invalidFilter }
         let plain = text.hasSuffix("Z") ? String(text.dropLast()) : text

@@ -175,7 +175,9 @@ extension ExamWords {
     ]
 
     /// Those of them that are a time.
-    private static let spans: Set<String> = ["week", "weeks", "holiday", "recess", "period", "break"]
+    private static let spans: Set<String> = [
+        "week", "weeks", "holiday", "recess", "period", "break",
+    ]
 
     private static let fillers: Set<String> = [
         "session", "sessions", "i", "ii", "iii", "iv", "v", "vi",

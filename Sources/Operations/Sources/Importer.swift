@@ -178,7 +178,8 @@ struct Importer: Sendable {
         let choice = try translating { () throws(StorageError) -> String? in
             try store.look { transaction in
                 guard let keeper = try transaction.person(source.personID) else { return nil }
-                return try transaction.settings(of: keeper)[SettingKey<LanguageChoice>.language.name]
+                return try transaction.settings(of: keeper)[
+                    SettingKey<LanguageChoice>.language.name]
             }
         }
         reader.language =
