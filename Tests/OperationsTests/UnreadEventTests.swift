@@ -141,6 +141,10 @@ struct UnreadEventTests {
             home, BadFeed.text(["DTSTART:NaN", BadFeed.end, BadFeed.rule], uid: nil),
             at: "2026-10-04T19:00:00+01:00")
         #expect(report.changes.isEmpty, "\(report.changes)")
+        _ = try await Self.take(
+            home, BadFeed.text(["DTSTART:NaN", BadFeed.end, BadFeed.rule], uid: nil) + "\n",
+            at: "2026-10-04T19:30:00+01:00")
+        #expect(try home.as("ann").sources.list().first?.unread.isEmpty == false)
         let again = try await Self.take(
             home, BadFeed.text(good, uid: nil), at: "2026-10-04T20:00:00+01:00")
         #expect(again.changes.isEmpty, "\(again.changes)")

@@ -10,7 +10,7 @@ extension RecurrenceRule {
         append("BYSECOND", bySecond, to: &text)
         append("BYMINUTE", byMinute, to: &text)
         append("BYHOUR", byHour, to: &text)
-        if !byDay.isEmpty { text += ";BYDAY=" + byDay.map(\.text).joined(separator: ",") }
+        if !byDay.isEmpty { text += ";BYDAY=" + days.map(\.text).joined(separator: ",") }
         append("BYMONTHDAY", byMonthDay, to: &text)
         append("BYYEARDAY", byYearDay, to: &text)
         append("BYWEEKNO", byWeekNo, to: &text)
@@ -18,6 +18,11 @@ extension RecurrenceRule {
         append("BYSETPOS", bySetPos, to: &text)
         if weekStart != .monday { text += ";WKST=" + weekStart.code }
         return text
+    }
+
+    /// Each once, as they are read.
+    private var days: [WeekdayNum] {
+        byDay.reduce(into: []) { days, day in if !days.contains(day) { days.append(day) } }
     }
 
     private func append(_ name: String, _ numbers: [Int], to text: inout String) {
