@@ -78,11 +78,11 @@ package struct PlaceSpelling: Hashable, Sendable {
     /// `tk=x`, but not `id=12`, which says where.
     private static func isToken(_ parameter: String) -> Bool {
         let name = parameter.prefix { $0 != "=" }.lowercased()
-        return name.hasPrefix("utm_") || tokens.contains(name)
+        return name.hasPrefix("utm_") || name.hasSuffix("token") || tokens.contains(name)
     }
 
     private static let tokens: Set<String> = [
-        "tk", "token", "access_token", "auth", "authkey", "key", "pwd", "pass", "password",
+        "tk", "auth", "authkey", "key", "pwd", "pass", "password",
         "passcode", "sig", "signature", "h", "hash", "sid", "session", "sessionid", "sesskey",
         "ticket", "nonce", "ts", "timestamp", "expires", "fbclid", "gclid",
     ]

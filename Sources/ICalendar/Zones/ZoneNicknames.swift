@@ -23,12 +23,16 @@ enum ZoneNicknames {
     /// The name, and what is left of it without what some write before or behind it.
     private static func forms(of name: String) -> [String] {
         var forms = [name]
+        let small = name.lowercased()
         for prefix in ["tzid:", "tzid=", "tz:", "tz=", "time zone:", "timezone:"]
-        where name.lowercased().hasPrefix(prefix) {
+        where small.hasPrefix(prefix) {
             forms.append(trimmed(name.dropFirst(prefix.count)))
         }
         // "GMT Standard Time 1", "Romance Standard Time (2)"
-        if let last = forms.last, let suffix = last.firstMatch(of: #/ +(?:\d+|\(\d+\))$/#) {
+        if let last = forms.last, let end = last.utf8.last,
+            end == UInt8(ascii: ")") || end &- 0x30 < 10, last.utf8.contains(0x20),
+            let suffix = last.firstMatch(of: #/ +(?:\d+|\(\d+\))$/#)
+        {
             forms.append(String(last[..<suffix.range.lowerBound]))
         }
         // "Europe/London (GMT)"

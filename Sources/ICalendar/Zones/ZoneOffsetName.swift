@@ -18,6 +18,7 @@ struct ZoneOffsetName {
         }
         // Most names are none, and an expression costs more than a look.
         guard name.utf8.contains(where: { $0 &- 0x30 < 10 }),
+            name.contains(where: { "+-−".contains($0) }),
             let found = name.prefixMatch(
                 of: #/(?i:(?:UTC|GMT|UT|Z)? *)([+-]|−) *(\d\d?)(?::?(\d\d))?(?::00)?(?=$|[ ,;(])/#)
         else { return nil }
