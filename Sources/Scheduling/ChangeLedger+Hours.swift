@@ -26,11 +26,11 @@ extension ChangeLedger {
         var gained: [Class: [Stretch]] = [:]
         for row in rows.indices {
             for (slot, item, span) in rows[row].comparison.losses {
-                lost[Self.name(of: item), default: []].append(
+                lost[name(of: item), default: []].append(
                     Stretch(row: row, slot: slot, item: item, span: span))
             }
             for (slot, item, span) in rows[row].comparison.gains {
-                gained[Self.name(of: item), default: []].append(
+                gained[name(of: item), default: []].append(
                     Stretch(row: row, slot: slot, item: item, span: span))
             }
         }
@@ -57,8 +57,8 @@ extension ChangeLedger {
         )
         for hours in before where !same.contains(hours.span) {
             let near =
-                byStart[hours.span.lowerBound]?.first { $0.isCutAbove(as: hours) }
-                ?? byEnd[hours.span.upperBound]?.first { $0.isCutBelow(as: hours) }
+                byStart[hours.span.lowerBound]?.first { $0.sharesStart(with: hours) }
+                ?? byEnd[hours.span.upperBound]?.first { $0.sharesEnd(with: hours) }
             if let near { parts += hours.parts + near.parts }
         }
         return parts
@@ -99,9 +99,9 @@ extension ChangeLedger {
         return moved
     }
 
-    private static func name(of item: AgendaItem) -> Class {
+    private func name(of item: AgendaItem) -> Class {
         Class(
-            title: PlainWords(CancelledTitle.bare(item.summary)),
+            title: PlainWords(cancelled.bare(item.summary)),
             place: PlaceSpelling(item.location ?? ""))
     }
 
@@ -114,13 +114,13 @@ extension ChangeLedger {
         static let pause: Int64 = 15 * 60
 
         /// Whether the two begin alike, and where one is cut the other ends a pause from there at most.
-        func isCutAbove(as other: Hours) -> Bool {
+        func sharesStart(with other: Hours) -> Bool {
             (endsWithin || other.endsWithin)
                 && abs(span.upperBound - other.span.upperBound) <= Self.pause
         }
 
         /// Whether the two end alike, and where one is cut the other begins a pause from there at most.
-        func isCutBelow(as other: Hours) -> Bool {
+        func sharesEnd(with other: Hours) -> Bool {
             (beginsWithin || other.beginsWithin)
                 && abs(span.lowerBound - other.span.lowerBound) <= Self.pause
         }

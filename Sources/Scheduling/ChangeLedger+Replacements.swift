@@ -66,37 +66,12 @@ extension ChangeLedger {
     mutating func settleReplacements(beside others: (Range<Instant>) -> [Meeting]) {
         let lost = places(\.lost)
         let found = places(\.found)
-        guard !lost.isEmpty, !found.isEmpty else { return }
-        let candidates = Candidates(found)
-        var pairs: [(old: Int, new: Int, distance: Int64)] = []
-        var looks = 0
-        for old in lost.indices {
-            for new in candidates.near(lost[old]) {
-                looks += 1
-                guard looks <= Self.mostLooks else { return }
-                guard Self.isSame(lost[old], found[new]) else { continue }
-                let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
-                if distance < Self.near { pairs.append((old, new, distance)) }
-            }
-        }
-        guard !pairs.isEmpty else { return }
-        let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
-        pairs.removeAll { parallels.contains(Hour(lost[$0.old].item)) }
-        var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
-        let nearest = pairs.sorted(by: {
-            ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new)
-        }).filter { pair in
-            guard !takenOld.contains(pair.old), !takenNew.contains(pair.new) else { return false }
-            takenOld.insert(pair.old)
-            takenNew.insert(pair.new)
-            return true
-        }
         var moved: [Int: [(old: AgendaItem, new: AgendaItem)]] = [:]
         var settled: [Int: Set<OccurrenceComparison.Slot>] = [:]
-        let rowPairs = Dictionary(grouping: nearest) { [lost[$0.old].row, found[$0.new].row] }
+        let pairs = nearestPairs(lost, found, beside: others)
+        let rowPairs = Dictionary(grouping: pairs) { [$0.old.row, $0.new.row] }
         for (ends, pairs) in rowPairs where isReplaced(ends[0], by: ends[1], pairs.count) {
-            for pair in pairs {
-                let (old, new) = (lost[pair.old], found[pair.new])
+            for (old, new) in pairs {
                 moved[new.row, default: []].append((old.item, new.item))
                 settled[old.row, default: []].insert(old.slot)
                 settled[new.row, default: []].insert(new.slot)
@@ -112,6 +87,37 @@ extension ChangeLedger {
         }
     }
 
+    /// What left with what came in its place, each at most once: none where there is too much to look at.
+    private func nearestPairs(
+        _ lost: [Place], _ found: [Place], beside others: (Range<Instant>) -> [Meeting]
+    ) -> [(old: Place, new: Place)] {
+        guard !lost.isEmpty, !found.isEmpty else { return [] }
+        let candidates = Candidates(found)
+        var pairs: [(old: Int, new: Int, distance: Int64)] = []
+        var looks = 0
+        for old in lost.indices {
+            for new in candidates.near(lost[old]) {
+                looks += 1
+                guard looks <= Self.mostLooks else { return [] }
+                guard Self.isSame(lost[old], found[new]) else { continue }
+                let distance = abs(found[new].item.start.instant - lost[old].item.start.instant)
+                if distance < Self.near { pairs.append((old, new, distance)) }
+            }
+        }
+        guard !pairs.isEmpty else { return [] }
+        let parallel = parallels(of: pairs.map { lost[$0.old].item }, others)
+        pairs.removeAll { parallel.contains(hour(of: lost[$0.old].item)) }
+        var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
+        return pairs.sorted(by: {
+            ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new)
+        }).filter { pair in
+            guard !takenOld.contains(pair.old), !takenNew.contains(pair.new) else { return false }
+            takenOld.insert(pair.old)
+            takenNew.insert(pair.new)
+            return true
+        }.map { (lost[$0.old], found[$0.new]) }
+    }
+
     /// Whether so many pairs make one row the other: of two series, all of the shorter one, since series that meet
     /// here and there by chance are two.
     private func isReplaced(_ old: Int, by new: Int, _ pairs: Int) -> Bool {
@@ -125,35 +131,33 @@ extension ChangeLedger {
         var title: PlainWords
         var weekday: Int
         var second: Int
-
-        init(_ item: AgendaItem) {
-            self.init(item.summary, item.start.wall)
-        }
-
-        init(_ summary: String, _ wall: WallTime) {
-            title = PlainWords(CancelledTitle.bare(summary))
-            weekday = wall.date.weekday.rawValue
-            second = wall.secondOfDay
-        }
     }
 
+    private func hour(_ summary: String, _ wall: WallTime) -> Hour {
+        Hour(
+            title: PlainWords(cancelled.bare(summary)), weekday: wall.date.weekday.rawValue,
+            second: wall.secondOfDay)
+    }
+
+    private func hour(of item: AgendaItem) -> Hour { hour(item.summary, item.start.wall) }
+
     /// The hours of some items at which another meeting of their name takes place.
-    private static func parallels(
+    private func parallels(
         of items: [AgendaItem], _ others: (Range<Instant>) -> [Meeting]
     ) -> Set<Hour> {
         let starts = items.map(\.start.instant)
         guard let first = starts.min(), let last = starts.max() else { return [] }
         let day: Int64 = 86_400
-        let dates = Dictionary(grouping: items, by: Hour.init).mapValues { items in
+        let dates = Dictionary(grouping: items) { hour(of: $0) }.mapValues { items in
             Set(items.map(\.start.wall.date))
         }
         var found: Set<Hour> = []
         for meeting in others(first.adding(seconds: -day)..<last.adding(seconds: day)) {
             guard let main = meeting.main, main.status != .cancelled else { continue }
-            let hour = Hour(main.summary, main.start.wall)
-            guard let dates = dates[hour] else { continue }
+            let known = hour(main.summary, main.start.wall)
+            guard let dates = dates[known] else { continue }
             if main.recurrence != nil || dates.contains(main.start.wall.date) {
-                found.insert(hour)
+                found.insert(known)
             }
         }
         return found
@@ -167,7 +171,7 @@ extension ChangeLedger {
             guard !found.isEmpty else { return [] }
             let module = module(rows[row].meeting)
             return found.map { slot, item in
-                let bare = CancelledTitle.bare(item.summary)
+                let bare = cancelled.bare(item.summary)
                 let title = PlainWords(bare)
                 return Place(
                     row: row, slot: slot, item: item, title: title,

@@ -107,6 +107,57 @@ struct MailboxTests {
         }
     }
 
+    /// What refuses a mailbox's owner who signs up again.
+    private static func refusal(
+        of address: String, _ home: DoorHome, handle: String
+    ) throws -> String? {
+        let code = try home.code(for: address)
+        return failure {
+            _ = try home.door.begin(
+                address: address, code: code, device: "x", newcomer: .init(handle: handle))
+        }?.message.key
+    }
+
+    @Test("who is erased while suspended comes back when the suspension would have ended")
+    func bar() throws {
+        var home = try DoorHome()
+        for (address, handle) in [("kim@example.ac.uk", "kim"), ("lee@example.ac.uk", "lee")] {
+            _ = try home.joined(address, handle)
+        }
+        let end = home.now.adding(seconds: 40 * 86_400)
+        _ = try home.home.as("op").people.suspend("kim", until: end)
+        for handle in ["kim", "lee"] { try home.home.as("op").people.erase(handle, .removed) }
+        home.pass(61)
+        #expect(
+            try Self.refusal(of: "kim+2@example.ac.uk", home, handle: "kim2")
+                == "refusal.signUp.barred")
+        #expect(try Self.refusal(of: "lee@example.ac.uk", home, handle: "lee2") == nil)
+        home.now = end
+        #expect(try Self.refusal(of: "kim@example.ac.uk", home, handle: "kim3") == nil)
+    }
+
+    @Test("an account that operators made for a barred address opens, and no digest stays for ever")
+    func lifted() throws {
+        var home = try DoorHome()
+        _ = try home.joined("kim@example.ac.uk", "kim")
+        _ = try home.home.as("op").people.suspend("kim")
+        try home.home.as("op").people.erase("kim", .anonymous)
+        home.pass(61)
+        #expect(
+            try Self.refusal(of: "kim@example.ac.uk", home, handle: "kim2")
+                == "refusal.signUp.barred")
+        var edit = ProfileEdit()
+        edit.email = "kim@example.ac.uk"
+        _ = try home.home.as("op").people.add("kim2", edit)
+        home.pass(61)
+        #expect(try Self.refusal(of: "kim@example.ac.uk", home, handle: "x") == nil)
+        let store = try home.home.as("op").store
+        #expect(try store.look { try $0.bars(at: home.now) }.count == 1)
+        home.pass(400 * 86_400)
+        _ = try store.act { try $0.prune(at: home.now, limit: 100) }
+        #expect(try store.look { try $0.number("SELECT COUNT(*) FROM bar") } == 0)
+    }
+
     @Test("wait for codes together")
     func letters() throws {
         var home = try DoorHome()

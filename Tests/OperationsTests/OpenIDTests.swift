@@ -7,6 +7,7 @@ import Recurrence
 import Storage
 import TestSupport
 import Testing
+import Words
 
 @testable import Operations
 
@@ -170,6 +171,23 @@ struct OpenIDTests {
         let account = home.site.desks(as: caller).account
         #expect(try account.addresses().isEmpty)
         #expect(reason { try account.mustBeFresh() } == .unauthenticated)
+    }
+
+    @Test("who is erased while suspended gets no new account by the provider either")
+    func barred() throws {
+        let claims = IdentityClaims(subject: "s-1")
+        let opened = try home.door.begin(identity: claims, of: SoftProvider.issuer, device: "x")
+        let handle = opened.person.handle.text
+        _ = try home.home.as("op").people.suspend(handle)
+        try home.home.as("op").people.erase(handle, .anonymous)
+        let count = try home.home.as("op").people.list().count
+        let refused = failure {
+            _ = try home.door.begin(identity: claims, of: SoftProvider.issuer, device: "x")
+        }
+        #expect(refused?.message.key == "refusal.signUp.barred")
+        #expect(try home.home.as("op").people.list().count == count)
+        let other = IdentityClaims(subject: "s-2")
+        _ = try home.door.begin(identity: other, of: SoftProvider.issuer, device: "x")
     }
 
     @Test("an address opens an account only where the provider is believed about it")

@@ -147,8 +147,9 @@ struct ReplacementTests {
     ]
 
     @Test("are told as what they are", arguments: scenes)
-    func told(_ scene: Scene) async throws {
-        let home = try TestHome()
+    func told(_ scene: Scene) async throws { try await told(scene, TestHome()) }
+
+    private func told(_ scene: Scene, _ home: TestHome) async throws {
         let path = try home.folder.write(Self.feed(scene.before), as: "term.ics")
         _ = try await home.as("ann", now: "2026-10-04T18:00:00+01:00").sources.subscribe(
             Subscription(address: path, name: "Uni", every: 60))
@@ -157,6 +158,23 @@ struct ReplacementTests {
             .imports.run(.all, .acceptingRemovals, isNarrowed: true)
         let rung = try MassChangeTests.rung(home, at: "2026-10-04T19:00:00+01:00")
         #expect(rung.map(\.title) == scene.rings, "\(rung)")
+    }
+
+    @Test("are found behind a campus's own word for cancelled, too")
+    func ownWord() async throws {
+        let home = try TestHome()
+        let folder = home.folder.path + "/home/Crawlers/campus"
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        try home.write("words: {cancelled: [Hitzefrei]}\n", to: folder + "/warm.yaml")
+        try home.configure("campus: warm\n")
+        let scene = Scene(
+            testDescription: "", before: [Event(uid: "a", title: "Optics")],
+            after: [
+                Event(uid: "a", title: "Hitzefrei: Optics"),
+                Event(uid: "b", from: "15", to: "17", title: "Optics"),
+            ], rings: ["Optics moved from Mon 5 Oct 10:00 to 15:00"])
+        try await told(scene, home)
     }
 
     @Test("that only their title cancels ring as that, once")

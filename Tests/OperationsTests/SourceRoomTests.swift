@@ -135,7 +135,7 @@ struct SourceRoomTests {
         }
     }
 
-    @Test("below a floor of the disk calendars are refused, and small acts go on")
+    @Test("below a floor of the disk calendars and pictures are refused, and small acts go on")
     func floor() async throws {
         let home = try TestHome(onServer: false)
         try await subscribed(home, feed(3, "Room A"))
@@ -155,9 +155,11 @@ struct SourceRoomTests {
         #expect(report.failure?.reason == .full)
         let calendar = Array(feed(2, "Room D").utf8)
         #expect(reason { _ = try home.as("ann").sources.take(calendar, named: "Own") } == .full)
+        #expect(reason { try home.as("ann").pictures.mayChange() } == .full)
         _ = try home.as("ann").personal.add(
             PersonalWords(summary: "Gym", start: "2026-10-05 20:00", length: "45m"))
         disk.empty()
+        try home.as("ann").pictures.mayChange()
         let again = try await home.importing(
             feed(9, "Room B"), at: "2026-10-05T09:05:00+01:00")
         #expect(again.status == .imported)

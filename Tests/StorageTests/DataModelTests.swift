@@ -82,6 +82,7 @@ private struct Subject {
                 "proven_address", "sign_in_code", "session", "account_password", "app_password",
                 "invitation", "answered_request", "passkey_handle", "passkey",
                 "passkey_challenge", "linked_identity", "departure", "active_hour", "login_flow",
+                "bar",
             ]),
         Self(
             name: "Calendar",

@@ -13,5 +13,10 @@ package struct CampusWords: Hashable, Sendable {
     /// Without any of its own.
     package static let none = CampusWords()
 
+    /// What finds out whether a title says so, by these and by what is known.
+    package var cancelledWords: CancelledWords {
+        cancelled.isEmpty ? .standard : CancelledWords(own: cancelled)
+    }
+
     package var isEmpty: Bool { self == .none }
 }

@@ -111,6 +111,8 @@ extension AccountDesk {
                 throw Refusal(.conflict, "refusal.address.other")
             }
             try signIn.mustNotBeSuspended(address, besides: person, in: transaction)
+            try signIn.mustNotBeBarred(
+                .mailbox(home.mailboxes.mailbox(of: address)), in: transaction)
             let before = try transaction.provenAddresses(of: person.id)
             try transaction.prove(address, of: person, in: home.mailboxes, at: now)
             try notices.note(

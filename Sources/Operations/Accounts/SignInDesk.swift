@@ -183,6 +183,7 @@ extension SignInDesk {
             try transaction.prove(address, of: claimed, in: home.mailboxes, at: now)
             return (claimed, false)
         }
+        try mustNotBeBarred(.mailbox(home.mailboxes.mailbox(of: address)), in: transaction)
         guard try mayJoin(address, in: transaction) else {
             throw Refusal(.forbidden, "refusal.signUp.closed")
         }
@@ -200,6 +201,12 @@ extension SignInDesk {
             try transaction.isSuspended(mailbox: home.mailboxes.mailbox(of: address))
         else { return }
         throw Refusal(.forbidden, "refusal.signUp.suspended")
+    }
+
+    /// Refuses whose account was erased while it was suspended.
+    func mustNotBeBarred(_ way: WayBack, in transaction: Transaction) throws {
+        guard try way.isBarred(in: transaction, at: now) else { return }
+        throw Refusal(.forbidden, "refusal.signUp.barred")
     }
 
     /// Whether somebody new may come with an address.

@@ -22,6 +22,7 @@ extension SignInDesk {
                     person, device: device, isNew: false, proven: proven, notices, in: transaction)
             }
             let (person, isNew) = try account(of: claims, in: transaction)
+            if isNew { try mustNotBeBarred(.identity(key), in: transaction) }
             _ = try transaction.link(key, to: person.id, at: now)
             return try open(
                 person, device: device, isNew: isNew, proven: proven, notices, in: transaction)

@@ -184,6 +184,7 @@ extension PeopleDesk {
         }
         let attended = try transaction.eventsAttended(by: person, after: now)
         try desks.reports.sealAll(of: person, in: transaction)
+        try WayBack.bar(person, in: transaction, at: now)
         try transaction.erase(person, removingContent: erasure == .removed, at: now)
         for event in attended { try desks.events.settle(event, in: transaction) }
         if !erased.events.isEmpty {

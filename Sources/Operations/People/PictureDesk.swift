@@ -22,8 +22,11 @@ extension PictureDesk {
         return try found.orThrow(Refusal(.missing, "refusal.picture.unknown"))
     }
 
-    /// Refuses whoever may not change their own picture, before one is made.
-    package func mayChange() throws(Refusal) { try passGate() }
+    /// Refuses whoever may not change their own picture, and all while the disk is low, before one is made.
+    package func mayChange() throws(Refusal) {
+        try passGate()
+        try home.mustHaveRoom()
+    }
 
     /// The same of a community's.
     ///
@@ -34,6 +37,7 @@ extension PictureDesk {
             try transaction.community(named: name, for: viewer)
         }
         try CommunityDesk.mustEdit(card, by: person)
+        try home.mustHaveRoom()
     }
 
     /// Keeps a picture as the person's own.

@@ -170,10 +170,9 @@ struct Importer: Sendable {
 
     /// What reads a source's feeds, in the language of whoever keeps it.
     func reader(of source: Source) throws(Refusal) -> FeedReader {
-        let own = labeller.profile.words.cancelled
         var reader = FeedReader(
             kind: source.kind, database: zones,
-            cancelled: own.isEmpty ? .standard : CancelledWords(own: own))
+            cancelled: labeller.profile.words.cancelledWords)
         let store = store
         let choice = try translating { () throws(StorageError) -> String? in
             try store.look { transaction in

@@ -51,6 +51,12 @@ extension Transaction {
         }
     }
 
+    package func identityKeys(of person: PersonID) throws(StorageError) -> [IdentityKey] {
+        try rows("SELECT issuer, subject FROM linked_identity WHERE person_id = ?", [person]).map {
+            IdentityKey(issuer: $0["issuer"], subject: $0["subject"])
+        }
+    }
+
     /// - Returns: whether there was one.
     package func unlink(
         _ id: RowID<LinkedIdentity>, of person: PersonID

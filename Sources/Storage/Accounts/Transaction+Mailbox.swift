@@ -22,6 +22,11 @@ extension Transaction {
             """, [mailbox]) != nil
     }
 
+    package func mailboxes(of person: PersonID) throws(StorageError) -> [String] {
+        try rows("SELECT DISTINCT mailbox FROM proven_address WHERE person_id = ?", [person])
+            .map { $0["mailbox"] }
+    }
+
     /// Whether another account of somebody's mailbox has a place in an event, or waits for one.
     package func isAttended(
         _ event: Event, byOtherAccountOf person: PersonID

@@ -166,5 +166,6 @@ package struct SchemaStep: Sendable {
         mailboxes,
         sessionPushes,
         freeEntries,
+        bars,
     ]
 }

@@ -10,7 +10,7 @@ extension Transaction {
     private static let correctionLength: Int64 = 30 * 86_400
 
     /// Forgets what rang, what was told, which passwords and codes were tried, when somebody looked at pages and
-    /// which feeds were revoked before that, what was said of the rooms of classes that are over, and how things were
+    /// which feeds were revoked before that, who may come back by now, what was said of the rooms of classes that are over, and how things were
     /// that were reported and decided on, once nobody may appeal any more.
     ///
     /// - Parameter limit: at most so many reminders at once, so that nobody waits long.
@@ -24,6 +24,7 @@ extension Transaction {
         try execute("DELETE FROM outage WHERE until < ?", [oldest])
         try execute("DELETE FROM answer_day WHERE day < ?", [oldest / 86_400])
         try execute("DELETE FROM revoked_feed WHERE at < ?", [oldest])
+        try execute("DELETE FROM bar WHERE until <= ?", [now.seconds])
         try forgetSealedCopies(decidedBefore: now.adding(seconds: -Decision.appealLength))
         try execute(
             "DELETE FROM correction WHERE starts_at < ?", [now.seconds - Self.correctionLength])

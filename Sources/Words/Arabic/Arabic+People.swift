@@ -139,6 +139,7 @@ extension Arabic {
             البيانات فيها
         refusal.erase.published = {files}{more, plural, =0 {} other { و# غيرها}} تعذّرت إزالتها، وقد تكون منشورة
         refusal.erase.own = حُذف حسابك، لكن تعذّر تعديل نسخة قديمة على الخادم: يمكنك أن تطلب من المشغّلين حذفها
+        refusal.signUp.barred = حُذف الحساب المرتبط بصندوق البريد هذا وهو موقوف: اطلب حسابًا جديدًا من المشغّلين
         refusal.signUp.suspended = يوجد حساب موقوف بصندوق البريد هذا: يمكن الاعتراض هناك
         refusal.address.suspended = يحتفظ الحساب الموقوف بعناوينه: يلزم الاعتراض أولًا
         refusal.event.otherAccount = لديك مكان في {event} أو انتظار بحساب آخر لك

@@ -160,6 +160,8 @@ extension English {
             removed, and may be published still
         refusal.erase.own = your account is deleted, but an old copy on the server could not be
             changed: ask the operators to delete it
+        refusal.signUp.barred = the account with this mailbox was deleted while it was suspended: ask the
+            operators for a new one
         refusal.signUp.suspended = an account with this mailbox is suspended: appeal there
         refusal.address.suspended = a suspended account keeps its addresses: appeal first
         refusal.event.otherAccount = your other account already has a place at {event}, or waits for one

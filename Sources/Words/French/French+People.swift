@@ -163,6 +163,8 @@ extension French {
             retirer, ils sont peut-être encore publiés
         refusal.erase.own = ton compte est supprimé, mais une ancienne copie sur le serveur n’a pas pu
             être modifiée : demande aux opérateurs de la supprimer
+        refusal.signUp.barred = le compte de cette boîte aux lettres a été supprimé pendant sa suspension : demandes-en
+            un nouveau à un opérateur
         refusal.signUp.suspended = un compte de cette boîte aux lettres est suspendu : fais appel là-bas
         refusal.address.suspended = un compte suspendu garde ses adresses : fais d’abord appel
         refusal.event.otherAccount = avec un autre compte, tu as déjà une place à {event} ou tu l’attends

@@ -173,6 +173,8 @@ extension German {
             löschen, und es ist vielleicht noch veröffentlicht
         refusal.erase.own = dein Konto ist gelöscht, aber eine alte Kopie auf dem Server ließ sich nicht
             ändern: bitte die Betreiber, sie zu löschen
+        refusal.signUp.barred = das Konto mit diesem Postfach wurde gelöscht, während es gesperrt war: bitte
+            die Betreiber um ein neues
         refusal.signUp.suspended = ein Konto mit diesem Postfach ist gesperrt: widersprich dort
         refusal.address.suspended = ein gesperrtes Konto behält seine Adressen: widersprich zuerst
         refusal.event.otherAccount = mit einem anderen Konto hast du bei {event} schon einen Platz oder wartest darauf

@@ -166,6 +166,8 @@ extension Spanish {
             puede que siga publicado
         refusal.erase.own = tu cuenta está eliminada, pero no se pudo cambiar una copia antigua del
             servidor: pide a los operadores que la borren
+        refusal.signUp.barred = la cuenta de este buzón se borró mientras estaba suspendida: pide una nueva a
+            los operadores
         refusal.signUp.suspended = una cuenta de este buzón está suspendida: recurre allí
         refusal.address.suspended = una cuenta suspendida conserva sus direcciones: recurre antes
         refusal.event.otherAccount = con otra cuenta tuya ya tienes plaza en {event} o la esperas
