@@ -26,11 +26,11 @@ extension ChangeLedger {
         var gained: [Class: [Stretch]] = [:]
         for row in rows.indices {
             for (slot, item, span) in rows[row].comparison.losses {
-                lost[name(of: item), default: []].append(
+                lost[Self.name(of: item), default: []].append(
                     Stretch(row: row, slot: slot, item: item, span: span))
             }
             for (slot, item, span) in rows[row].comparison.gains {
-                gained[name(of: item), default: []].append(
+                gained[Self.name(of: item), default: []].append(
                     Stretch(row: row, slot: slot, item: item, span: span))
             }
         }
@@ -99,9 +99,9 @@ extension ChangeLedger {
         return moved
     }
 
-    private func name(of item: AgendaItem) -> Class {
+    private static func name(of item: AgendaItem) -> Class {
         Class(
-            title: PlainWords(cancelled.bare(item.summary)),
+            title: PlainWords(item.summary),
             place: PlaceSpelling(item.location ?? ""))
     }
 

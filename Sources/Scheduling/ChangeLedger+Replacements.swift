@@ -105,8 +105,8 @@ extension ChangeLedger {
             }
         }
         guard !pairs.isEmpty else { return [] }
-        let parallel = parallels(of: pairs.map { lost[$0.old].item }, others)
-        pairs.removeAll { parallel.contains(hour(of: lost[$0.old].item)) }
+        let parallels = Self.parallels(of: pairs.map { lost[$0.old].item }, others)
+        pairs.removeAll { parallels.contains(Self.hour(of: lost[$0.old].item)) }
         var (takenOld, takenNew) = (Set<Int>(), Set<Int>())
         return pairs.sorted(by: {
             ($0.distance, $0.old, $0.new) < ($1.distance, $1.old, $1.new)
@@ -133,16 +133,16 @@ extension ChangeLedger {
         var second: Int
     }
 
-    private func hour(_ summary: String, _ wall: WallTime) -> Hour {
+    private static func hour(_ summary: String, _ wall: WallTime) -> Hour {
         Hour(
-            title: PlainWords(cancelled.bare(summary)), weekday: wall.date.weekday.rawValue,
+            title: PlainWords(summary), weekday: wall.date.weekday.rawValue,
             second: wall.secondOfDay)
     }
 
-    private func hour(of item: AgendaItem) -> Hour { hour(item.summary, item.start.wall) }
+    private static func hour(of item: AgendaItem) -> Hour { hour(item.summary, item.start.wall) }
 
     /// The hours of some items at which another meeting of their name takes place.
-    private func parallels(
+    private static func parallels(
         of items: [AgendaItem], _ others: (Range<Instant>) -> [Meeting]
     ) -> Set<Hour> {
         let starts = items.map(\.start.instant)
@@ -171,12 +171,12 @@ extension ChangeLedger {
             guard !found.isEmpty else { return [] }
             let module = module(rows[row].meeting)
             return found.map { slot, item in
-                let bare = cancelled.bare(item.summary)
-                let title = PlainWords(bare)
+                let title = PlainWords(item.summary)
                 return Place(
                     row: row, slot: slot, item: item, title: title,
                     words: Set(title.text.split(separator: " ")),
-                    kind: MeetingKind(summary: bare, categories: nil, details: nil), module: module)
+                    kind: MeetingKind(summary: item.summary, categories: nil, details: nil),
+                    module: module)
             }
         }
     }

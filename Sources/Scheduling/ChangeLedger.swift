@@ -16,17 +16,11 @@ package struct ChangeLedger {
 
     let finder: ChangeFinder
     let module: (Meeting) -> ModuleCode?
-    /// What says in a title that a class is cancelled.
-    let cancelled: CancelledWords
     var rows: [Row] = []
 
     /// - Parameter module: the one module that a meeting is of.
-    package init(
-        _ finder: ChangeFinder, cancelled: CancelledWords = .standard,
-        module: @escaping (Meeting) -> ModuleCode?
-    ) {
+    package init(_ finder: ChangeFinder, module: @escaping (Meeting) -> ModuleCode?) {
         self.finder = finder
-        self.cancelled = cancelled
         self.module = module
     }
 

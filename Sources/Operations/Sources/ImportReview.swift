@@ -123,9 +123,7 @@ struct ImportReview: Sendable {
     var changes: [Change] {
         guard known != nil else { return [] }
         var labels = labeller.map { LabelReading($0) }
-        var ledger = ChangeLedger(
-            finder, cancelled: labeller?.profile.words.cancelledWords ?? .standard
-        ) { meeting in
+        var ledger = ChangeLedger(finder) { meeting in
             let codes = labels?.label(of: meeting).codes ?? []
             return codes.count == 1 ? codes.first : nil
         }
