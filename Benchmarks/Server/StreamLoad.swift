@@ -58,7 +58,7 @@ struct StreamLoad {
         }
         let committed = ContinuousClock.now
         // What an act of any process does after its commit.
-        Poke(home: home).send()
+        Poke(home: home).send(saying: TouchedTopics.any.text)
         var delays: [Double] = []
         var waiting = connections.prefix(concerned).map {
             pollfd(fd: $0.socket, events: Int16(POLLIN), revents: 0)

@@ -104,17 +104,28 @@ void belltower_alarm_stop(int stop) {
 }
 
 /* Takes what was sent: whether it was a poke; who asks is answered. */
-static int belltower_take(const struct belltower_alarm *alarm) {
+static int belltower_take(const struct belltower_alarm *alarm, char *said, int size_of_said) {
     int is_poke = 0;
+    int length = 0;
     while (1) {
-        char bytes[16];
+        char bytes[1024];
         struct sockaddr_un sender;
         socklen_t size = sizeof sender;
         ssize_t got = recvfrom(
             alarm->socket, bytes, sizeof bytes, MSG_DONTWAIT, (struct sockaddr *)&sender, &size);
-        if (got < 0) return is_poke;
+        if (got < 0) {
+            said[length < 0 ? 0 : length] = 0;
+            return is_poke;
+        }
         if (got == 0 || bytes[0] != '?') {
             is_poke = 1;
+            if (length >= 0 && length + got + 2 <= size_of_said) {
+                memcpy(said + length, bytes, (size_t)got);
+                length += (int)got;
+                said[length++] = '\n';
+            } else {
+                length = -1;
+            }
         } else if (size > sizeof(sa_family_t)) {
             sendto(
                 alarm->socket, alarm->answer, strlen(alarm->answer), MSG_DONTWAIT | MSG_NOSIGNAL,
@@ -141,7 +152,8 @@ static int belltower_replaced(const struct belltower_alarm *alarm) {
     }
 }
 
-int belltower_alarm_wait(const struct belltower_alarm *alarm) {
+int belltower_alarm_wait(const struct belltower_alarm *alarm, char *said, int size) {
+    said[0] = 0;
     struct pollfd watched[4] = {
         {alarm->timer, POLLIN, 0}, {alarm->stop, POLLIN, 0}, {alarm->socket, POLLIN, 0},
         {alarm->watch, POLLIN, 0}};
@@ -157,19 +169,20 @@ int belltower_alarm_wait(const struct belltower_alarm *alarm) {
             happened |= got < 0 && errno == ECANCELED ? BELLTOWER_CLOCK_SET : BELLTOWER_TIMER;
         }
         if (watched[1].revents) happened |= BELLTOWER_STOPPED;
-        if (watched[2].revents && belltower_take(alarm)) happened |= BELLTOWER_POKED;
+        if (watched[2].revents && belltower_take(alarm, said, size)) happened |= BELLTOWER_POKED;
         if (watched[3].revents && belltower_replaced(alarm)) happened |= BELLTOWER_REPLACED;
     }
     return happened;
 }
 
-void belltower_poke(const char *folder, const char *name) {
+void belltower_poke(const char *folder, const char *name, const char *saying) {
     struct sockaddr_un address;
     int descriptor = belltower_address(folder, name, &address);
     if (descriptor < 0) return;
     int sender = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (sender >= 0) {
-        sendto(sender, "w", 1, MSG_NOSIGNAL, (struct sockaddr *)&address, sizeof address);
+        sendto(
+            sender, saying, strlen(saying), MSG_NOSIGNAL, (struct sockaddr *)&address, sizeof address);
         close(sender);
     }
     close(descriptor);

@@ -41,8 +41,10 @@ extension PersonalAct.Kind {
         case .reportComment, .report, .appeal: .everything
         // An event that they come to rings again.
         case .withdrawReport: .everything
-        case .comment, .editComment, .deleteComment, .hideComment, .unhideComment, .correct,
-            .undoCorrection, .loadModules, .loadProgrammes, .addPerson,
+        // What is said on a module's page is a topic of its own.
+        case .comment, .editComment, .deleteComment: .seen
+        case .hideComment, .unhideComment, .correct, .undoCorrection, .loadModules, .loadProgrammes,
+            .addPerson,
             .createCommunity, .renameCommunity, .editCommunity, .nameOrganiser, .feedCommunity,
             .announce, .endAnnouncement, .setSite, .undoSite:
             .campus

@@ -34,12 +34,11 @@ extension Desk {
 
 extension Desk {
     /// Tells daemons and servers that something was written, if any run; after the commit.
-    func poke() {
-        let (store, folder) = (store, folder)
-        store.afterwards {
-            Poke(home: folder.path).send()
-            store.announce()
-        }
+    ///
+    /// - Parameter topics: what was touched.
+    func poke(_ topics: TouchedTopics = .any) {
+        let (store, home) = (store, home)
+        store.afterwards { home.poke(topics) }
     }
 
     /// Takes a lock against imports, which may want to write before they let go of it.
@@ -82,7 +81,7 @@ extension Desk {
         in kind: TransactionKind, evenSuspended: Bool = false,
         _ body: (Transaction, Person) throws -> Value
     ) throws(Refusal) -> Value {
-        let value = try translatingAny {
+        let (value, touched) = try translatingAny {
             try store.transaction(kind) { transaction in
                 let (transaction, viewer) = try viewed(transaction)
                 let actor = evenSuspended ? viewer : try allowed(viewer, in: transaction)
@@ -100,11 +99,11 @@ extension Desk {
                 _ = desks.looks.take()
                 let value = try body(transaction, actor)
                 try leaveLines(for: desks.looks.take(), by: actor, in: transaction)
-                return value
+                return (value, transaction.touchedTopics)
             }
         }
         desks.request?.isNoted.withLock { $0 = true }
-        if reach.audience != .nobody { poke() }
+        if touched != .none { poke(touched) }
         return value
     }
 
@@ -145,7 +144,8 @@ extension Desk {
             try store.reading { transaction in
                 let (transaction, viewer) = try viewed(transaction)
                 _ = desks.looks.take()
-                let value = try body(transaction, viewer)
+                let value = try body(transaction.noting(desks.reads), viewer)
+                try desks.reads?.settle(in: transaction)
                 return (value, viewer, desks.looks.take())
             }
         }

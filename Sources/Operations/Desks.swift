@@ -1,4 +1,4 @@
-import Campus
+package import Campus
 import Recurrence
 import ICalendar
 import Storage
@@ -18,6 +18,8 @@ package struct Desks: Sendable {
     var store: Store
     /// Of whoever asks; copies that ask as others have their own.
     var looks = PrivateLooks()
+    /// Collects what is read; nil where nobody asks what it was.
+    var reads: TopicReads?
     /// By what the request is told from another; nil where it has no key.
     package var request: RequestKey?
 
@@ -70,6 +72,36 @@ extension Desks {
             try home.found(by: handle, at: now)
         }
         self = home.desks(as: try home.caller(handle, at: now, zone: wished))
+    }
+
+    /// The same, collecting the topics of all that is read for the caller from now on.
+    package var noting: Desks {
+        var noting = self
+        let reads = TopicReads([.campus, .person(person.id)])
+        // What is of no other topic may be read by any look: those two are looked up before all others. Where that
+        // fails it is done with the first look, which fails then too.
+        _ = try? store.look { try reads.settle(in: $0) }
+        noting.reads = reads
+        return noting
+    }
+
+    /// Whether topics are collected already.
+    package var isNoting: Bool { reads != nil }
+
+    /// What the configuration and the campus profile are, as a number.
+    package var configurationMark: UInt64 { context.fingerprint }
+
+    /// What was read so far since `noting`.
+    package var topics: TopicNumbers { reads?.numbers ?? [:] }
+
+    /// The numbers that topics have now: one look.
+    package func numbers(
+        of topics: some Collection<Topic> & Sendable
+    ) throws(Refusal) -> TopicNumbers {
+        let store = store
+        return try translating { () throws(StorageError) in
+            try store.look { try $0.numbers(of: topics) }
+        }
     }
 
     /// The same home with its configuration and zones as they are now.

@@ -4,6 +4,7 @@ import Foundation
 import ICalendar
 import Storage
 import Locks
+import Reminding
 
 /// One campus: its folder, its database, and what its configuration says.
 ///
@@ -122,6 +123,23 @@ package final class Home: Sendable {
 
     /// So few bytes hold no act: its log, and what a file system takes for itself.
     private static let noRoom = 128 << 10
+
+    /// Tells daemons and servers that something was written, if any run.
+    func poke(_ topics: TouchedTopics) {
+        Poke(home: folder.path).send(saying: topics.text)
+        store.announce(topics)
+    }
+
+    /// The home's own secret, made at its first use.
+    package func secret() throws(Refusal) -> String {
+        let store = store
+        return try translating { () throws(StorageError) in
+            if let known = try store.look({ try $0.homeSecret() }) { return known }
+            return try store.act {
+                try $0.homeSecret(orKeep: PublishedName.token() + PublishedName.token())
+            }
+        }
+    }
 
     /// Refuses where the database does not answer.
     package func mustAnswer() throws(Refusal) {

@@ -9,6 +9,9 @@ package struct Transaction {
     let cache: CampusMeetingCache?
     /// Who is shown what is read of people.
     private(set) var viewing = Viewing.program
+    /// Collects the topics of what is read; nil where nobody asks.
+    var reads: TopicReads?
+    let touched = TouchLog()
 
     init(_ connection: any Connection, reading cache: CampusMeetingCache? = nil) {
         self.connection = connection

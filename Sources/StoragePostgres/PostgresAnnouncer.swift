@@ -1,3 +1,4 @@
+import Campus
 import Dispatch
 import Foundation
 import Locks
@@ -11,20 +12,28 @@ final class PostgresAnnouncer: Sendable {
         /// When it was said last, or will be.
         var said: ContinuousClock.Instant?
         var isWaiting = false
+        /// What is to be said.
+        var topics = TouchedTopics.none
+
+        mutating func takeTopics() -> TouchedTopics {
+            defer { topics = .none }
+            return topics
+        }
     }
 
     private static let pause = Duration.milliseconds(50)
 
     private let state = Locked(State())
-    private let say: @Sendable () -> Void
+    private let say: @Sendable (TouchedTopics) -> Void
 
     /// - Parameter say: waits for the server, and never fails.
-    init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+    init(_ say: @escaping @Sendable (TouchedTopics) -> Void) { self.say = say }
 
-    func announce() {
+    func announce(_ topics: TouchedTopics) {
         let now = ContinuousClock.now
         // Nil: somebody says it in a moment. Else how long that moment is.
         let wait: Duration? = state.withLock { state in
+            state.topics.formUnion(topics)
             guard !state.isWaiting else { return nil }
             let next = state.said.map { max(now, $0 + Self.pause) } ?? now
             state.said = next
@@ -32,11 +41,14 @@ final class PostgresAnnouncer: Sendable {
             return next - now
         }
         guard let wait else { return }
-        guard wait > .zero else { return say() }
+        guard wait > .zero else { return say(state.withLock { $0.takeTopics() }) }
         Thread.detachNewThread { [self] in
             Thread.sleep(forTimeInterval: Double(wait.components.attoseconds) / 1e18)
-            state.withLock { $0.isWaiting = false }
-            say()
+            let topics = state.withLock { state in
+                state.isWaiting = false
+                return state.takeTopics()
+            }
+            say(topics)
         }
     }
 }

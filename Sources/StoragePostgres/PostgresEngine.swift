@@ -27,9 +27,10 @@ package final class PostgresEngine: Engine {
         let lanes = PostgresLanes(address, isolation)
         (self.lanes, self.address) = (lanes, address)
         name = "server-" + String(UIDKey(of: address.url).bits, radix: 16)
-        announcer = PostgresAnnouncer {
+        announcer = PostgresAnnouncer { topics in
             try? lanes.connected { connection throws(StorageError) in
-                try connection.control("NOTIFY \(PostgresListener.channel)")
+                // The text has digits and commas alone.
+                try connection.control("NOTIFY \(PostgresListener.channel), '\(topics.text)'")
             }
         }
         try lanes.connected { connection throws(StorageError) in
@@ -65,9 +66,11 @@ package final class PostgresEngine: Engine {
         }
     }
 
-    package func announce() { announcer.announce() }
+    package func announce(_ topics: TouchedTopics) { announcer.announce(topics) }
 
-    package func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)? {
+    package func hear(
+        _ heard: @escaping @Sendable (TouchedTopics) -> Void
+    ) -> (any Hearing)? {
         PostgresListener(address, heard)
     }
 

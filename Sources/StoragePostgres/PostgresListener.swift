@@ -1,4 +1,5 @@
 import CPq
+import Campus
 import Foundation
 import Glibc
 import Storage
@@ -18,7 +19,7 @@ final class PostgresListener: Hearing {
     private let stop: (reading: Int32, writing: Int32)
 
     /// Nil where the system gives no pipe.
-    init?(_ address: PostgresAddress, _ heard: @escaping @Sendable () -> Void) {
+    init?(_ address: PostgresAddress, _ heard: @escaping @Sendable (TouchedTopics) -> Void) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -34,13 +35,13 @@ final class PostgresListener: Hearing {
     deinit { Glibc.close(stop.writing) }
 
     private static func listen(
-        _ address: PostgresAddress, until stop: Int32, _ heard: () -> Void
+        _ address: PostgresAddress, until stop: Int32, _ heard: (TouchedTopics) -> Void
     ) {
         while true {
             if let session = try? PostgresSession(address, patience: Int(patience)),
                 (try? session.run("LISTEN \(channel)")) != nil
             {
-                heard()
+                heard(.any)
                 if hear(session, until: stop, heard) { return }
             }
             if wait(for: stop, nil, milliseconds: patience) { return }
@@ -49,28 +50,30 @@ final class PostgresListener: Hearing {
 
     /// - Returns: whether it is to end; false where the connection is lost.
     private static func hear(
-        _ session: PostgresSession, until stop: Int32, _ heard: () -> Void
+        _ session: PostgresSession, until stop: Int32, _ heard: (TouchedTopics) -> Void
     ) -> Bool {
         while true {
             if wait(for: stop, PQsocket(session.handle), milliseconds: silence) { return true }
             guard PQconsumeInput(session.handle) == 1 else { return false }
-            if hasNews(session) {
-                heard()
+            if let news = news(session) {
+                heard(news)
                 continue
             }
             guard (try? session.run("LISTEN \(channel)")) != nil else { return false }
-            if hasNews(session) { heard() }
+            if let news = news(session) { heard(news) }
         }
     }
 
-    /// Whether anything was said since this was asked last.
-    private static func hasNews(_ session: PostgresSession) -> Bool {
-        var isNews = false
+    /// What was said since this was asked last; nil for nothing.
+    private static func news(_ session: PostgresSession) -> TouchedTopics? {
+        var news: TouchedTopics?
         while let notice = PQnotifies(session.handle) {
+            let said = TouchedTopics(text: String(cString: notice.pointee.extra))
+            news?.formUnion(said)
+            news = news ?? said
             PQfreemem(notice)
-            isNews = true
         }
-        return isNews
+        return news
     }
 
     /// Sleeps until there is something to read.

@@ -32,8 +32,10 @@ final class CountingEngine: Engine {
     func others() throws(StorageError) -> [String] { try engine.others() }
     var isInPlace: Bool { engine.isInPlace }
     var commitMark: CommitMark? { engine.commitMark }
-    func announce() { engine.announce() }
-    func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)? { engine.hear(heard) }
+    func announce(_ topics: TouchedTopics) { engine.announce(topics) }
+    func hear(_ heard: @escaping @Sendable (TouchedTopics) -> Void) -> (any Hearing)? {
+        engine.hear(heard)
+    }
     func makeWay() { engine.makeWay() }
     func close() throws(StorageError) { try engine.close() }
     func setPatience(milliseconds: Int) throws(StorageError) {

@@ -74,7 +74,7 @@ private struct Subject {
             tables: [
                 "person", "person_picture", "setting", "friendship", "friend_request",
                 "friend_ignore",
-                "friend_block", "revision", "campus_revision", "compaction",
+                "friend_block", "revision", "campus_revision", "topic", "compaction",
             ]),
         Self(
             name: "Accounts",

@@ -27,9 +27,8 @@ struct StreamTests {
             try #require(try site.home.signIn(at: site.clock.now).caller(token: token))
         }
         let service = Task { [site = site.site] in try await StreamService(site: site).run() }
-        let versions = StreamVersions(person: -1, campus: -1)
         let streams = callers.map { caller in
-            site.site.streams.open(caller.person.id, in: caller.session, at: versions).1
+            site.site.streams.open(caller.person.id, in: caller.session, nil).1
         }
         // It listens to pokes once it has told somebody something by one.
         let socket = site.home.folder.path + "/" + "serve.\(getpid()).sock"
@@ -45,10 +44,75 @@ struct StreamTests {
         default: _ = try site.desks("op").people.erase("kim", .anonymous)
         }
         #expect(await Self.told(streams[0]).count <= 2)
-        #expect(site.site.streams.people == [callers[1].person.id])
+        #expect(site.site.streams.count == 1)
         service.cancel()
         _ = try? await service.value
         _ = streams[1]
+    }
+
+    @Test("a page is told of the topics that it shows alone, and a program of all")
+    func topics() async throws {
+        let hub = StreamHub()
+        let (kim, lee) = (PersonID(1), PersonID(2))
+        let shown: [Set<Topic>?] = [
+            [.campus, .person(kim), .comments(ModuleID(7))],
+            [.campus, .person(lee), .comments(ModuleID(8))], nil,
+        ]
+        let people = [kim, lee, lee]
+        let streams = zip(people, shown).map { hub.open($0, in: nil, $1) }
+        let start = hub.heard(.any).reduce(into: TopicNumbers()) { $0[$1] = 10 }
+        for (id, _) in streams { hub.tell(start, total: 100, newcomer: id) }
+        // Of module 7; of one that nobody shows; of lee; and what was told before.
+        let seventh = Topic.comments(ModuleID(7))
+        #expect(hub.heard(.some([seventh, .comments(ModuleID(9))])) == [seventh])
+        hub.tell([seventh: 11], total: 101)
+        hub.tell([:], total: 102)
+        hub.tell([.person(lee): 11], total: 102)
+        hub.tell([seventh: 11, .campus: 10], total: 102)
+        hub.finish()
+        var told: [[String]] = []
+        for (_, stream) in streams { told.append(await Self.told(stream)) }
+        #expect(told[0] == ["30,10", "31,10"].map(Self.event))
+        #expect(told[1] == ["30,10", "31,11"].map(Self.event))
+        #expect(told[2] == ["110,10", "111,10", "112,10", "113,11"].map(Self.event))
+    }
+
+    private static func event(_ numbers: String) -> String {
+        let parts = numbers.split(separator: ",")
+        return "event: poke\ndata: {\"agenda\":\(parts[0]),\"reminders\":\(parts[1]),"
+            + "\"communities\":\(parts[0])}\n\n"
+    }
+
+    @Test("the topics of a page are its person's and this home's, or none")
+    func signature() throws {
+        let pages = PageTopics(secret: "s")
+        let topics: Set<Topic> = [.campus, .person(PersonID(5)), .comments(ModuleID(700))]
+        let text = try #require(pages.text(topics, for: PersonID(5)))
+        #expect(pages.topics(text, for: PersonID(5)) == topics)
+        #expect(pages.topics(text, for: PersonID(6)) == nil)
+        #expect(PageTopics(secret: "t").topics(text, for: PersonID(5)) == nil)
+        #expect(pages.topics("0" + text, for: PersonID(5)) == nil)
+        for odd in ["", "~", "0.1", "0.1~", "é~é"] {
+            #expect(pages.topics(odd, for: PersonID(5)) == nil, "\(odd)")
+        }
+        let many = Set((1...201).map { Topic.comments(ModuleID($0)) })
+        #expect(pages.text(many, for: PersonID(5)) == nil)
+    }
+
+    @Test("what another process touched is told as it was, or as anything")
+    func touched() {
+        let some = TouchedTopics.some([.campus, .comments(ModuleID(700))])
+        #expect(TouchedTopics(text: some.text) == some)
+        for odd in ["w", "", "t", "t1,x", "t99999999999999999999", "t15"] {
+            #expect(TouchedTopics(text: odd) == .any, "\(odd)")
+        }
+        var all = TouchedTopics.none
+        for number in Int64(1)...60 { all.formUnion(.some([.comments(ModuleID(number))])) }
+        #expect(all.text.utf8.count < 1_000 && all != .any)
+        all.formUnion(.some([.campus]))
+        #expect(all == .any)
+        all.formUnion(.none)
+        #expect(all == .any)
     }
 
     @Test("who is suspended opens none")

@@ -89,7 +89,8 @@ struct ViewCacheTests {
         let now = PageSite.start
         try home.welcome(try Handle.checked("op"), at: now)
         let desks = home.desks(as: try home.caller(try Handle.checked("op"), at: now))
-        let version = ViewCache.Version(revision: try desks.revision(), minute: 1, build: "x")
+        let version = ViewCache.Version(
+            topics: [.campus: 7], configuration: 1, minute: 1, build: "x")
         func key(_ number: Int) -> ViewCache.Key {
             ViewCache.Key(person: desks.person.id, target: "/\(number)", language: .english)
         }
@@ -104,7 +105,8 @@ struct ViewCacheTests {
         for number in 0..<100 { roomy.keep(reply, as: key(number), of: version) }
         let small = (0..<100).filter { roomy.reply(key($0), of: version) != nil }
         #expect(small.count == 20, "one person's pages are so many at most")
-        let later = ViewCache.Version(revision: version.revision, minute: 2, build: "x")
+        let later = ViewCache.Version(
+            topics: [.campus: 7], configuration: 1, minute: 2, build: "x")
         #expect(cache.reply(key(99), of: later) == nil)
         cache.keep(reply, as: key(1), of: later)
         #expect(cache.reply(key(99), of: version) == nil, "another minute's are forgotten")

@@ -77,8 +77,8 @@ final class WholeSite: Sendable {
         let people = try PlantedSite.callers.dropFirst().map {
             try home.caller(try Handle.checked($0), at: TestSite.start).person.id
         }
-        let found = try home.versions(of: Set(people))
-        return people.map { found.people[$0] ?? 0 } + [found.campus]
+        let found = try home.numbers(of: Set(people.map(Topic.person)))
+        return people.map { found.topics[.person($0)] ?? 0 } + [found.total]
     }
 }
 

@@ -41,11 +41,12 @@ int belltower_alarm_set(int timer, int64_t milliseconds);
 
 void belltower_alarm_stop(int stop);
 
-/* Blocks until something happens; what did. */
-int belltower_alarm_wait(const struct belltower_alarm *alarm);
+/* Blocks until something happens; what did. Of a poke what it says, several apart by line breaks; nothing where
+ * they do not all fit into so many bytes. */
+int belltower_alarm_wait(const struct belltower_alarm *alarm, char *said, int size);
 
-/* Wakes whoever listens in a folder; says nothing when nobody does. */
-void belltower_poke(const char *folder, const char *name);
+/* Wakes whoever listens in a folder with what there is to say; nothing happens when nobody does. */
+void belltower_poke(const char *folder, const char *name, const char *saying);
 
 /* Asks whoever listens in a folder and waits for the answer so many thousandths of a second: its
  * length, 0 when nobody listens, -1 when nobody answers. */

@@ -1,3 +1,4 @@
+import Campus
 import Foundation
 import Reminding
 import Storage
@@ -11,7 +12,7 @@ extension BellDesk {
         let wanted = Poke.Answer.identity(store.name)
         var answer = Poke(home: folder.path).ask()
         for _ in 0..<Self.bellPatience where answer != wanted && answer != .nobody {
-            Poke(home: folder.path).send()
+            Poke(home: folder.path).send(saying: TouchedTopics.any.text)
             usleep(100_000)
             answer = Poke(home: folder.path).ask()
         }

@@ -78,7 +78,7 @@ extension BellDesk {
         let alarm = try Alarm(
             home: folder.path, database: HomeFolder.databaseName,
             identity: store.name, doorbell: doorbell)
-        let hearing = store.hear { doorbell.ring() }
+        let hearing = store.hear { _ in doorbell.ring() }
         defer { withExtendedLifetime(hearing) {} }
         if !alarm.isListening {
             logger.warning("the home takes no pokes: what is written is seen within the hour")

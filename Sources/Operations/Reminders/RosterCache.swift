@@ -60,22 +60,30 @@ struct Roster: Sendable {
     }
 }
 
-/// Rosters that were read, kept as long as the campus's revision stays.
+/// Rosters that were read, kept as long as the topics that they were made of stay.
 ///
 /// At nine o'clock thirty thousand reminders are of a few hundred modules.
 struct RosterCache: Sendable {
     private var revision: Int64?
-    private var rosters: [Key: Roster?] = [:]
+    private var kept: [Key: Kept] = [:]
+    /// Which comments are known to be as they were, of the transaction that was prepared for.
+    private var current: Set<Topic> = []
 
     private struct Key: Hashable {
         var code: ModuleCode
         var year: AcademicYear
     }
 
+    private struct Kept {
+        /// Nil for a module that is not in the catalogue.
+        var roster: Roster?
+        var comments: (topic: Topic, number: Int64)?
+    }
+
     mutating func prepare(_ transaction: Transaction) throws {
         let now = try transaction.campusRevision()
-        if revision != now { rosters = [:] }
-        revision = now
+        if revision != now { kept = [:] }
+        (revision, current) = (now, [])
     }
 
     /// Nil for a module that is not in the catalogue.
@@ -83,16 +91,28 @@ struct RosterCache: Sendable {
         of code: ModuleCode, in year: AcademicYear, _ transaction: Transaction
     ) throws -> Roster? {
         let key = Key(code: code, year: year)
-        if let known = rosters[key] { return known }
-        let module = try transaction.modules(code).first { $0.year == year }
-        let roster = try module.map { module in
-            Roster(
-                try transaction.roster(of: module),
-                comments: try transaction.comments(on: module, atMost: 8),
-                corrections: Corrections(try transaction.corrections(of: module)))
+        if let known = kept[key], try isCurrent(known, transaction) { return known.roster }
+        guard let module = try transaction.modules(code).first(where: { $0.year == year }),
+            let comments = module.id.map(Topic.comments)
+        else {
+            kept[key] = Kept()
+            return nil
         }
-        rosters[key] = .some(roster)
+        let number = try transaction.numbers(of: [comments])[comments] ?? 0
+        let roster = Roster(
+            try transaction.roster(of: module),
+            comments: try transaction.comments(on: module, atMost: 8),
+            corrections: Corrections(try transaction.corrections(of: module)))
+        kept[key] = Kept(roster: roster, comments: (comments, number))
+        current.insert(comments)
         return roster
+    }
+
+    private mutating func isCurrent(_ known: Kept, _ transaction: Transaction) throws -> Bool {
+        guard let (topic, number) = known.comments, !current.contains(topic) else { return true }
+        guard try transaction.numbers(of: [topic])[topic] == number else { return false }
+        current.insert(topic)
+        return true
     }
 }
 

@@ -99,8 +99,7 @@ extension NoticeDesk {
                 return id
             }
         }
-        Poke(home: home.folder.path).send()
-        store.announce()
+        home.poke(.any)
         return id
     }
 }

@@ -137,6 +137,8 @@ extension ReportDesk {
         guard let sealed = try sealedCase(of: subject, in: transaction) else {
             return try change()
         }
+        // The case is another one for who decides on it.
+        try transaction.touch(.campus)
         let opening = CaseOpening(transaction: transaction, now: now)
         let before = try subject.thing(in: transaction)
         if let before { try opening.sealBefore(before, in: sealed) }

@@ -14,10 +14,11 @@ package final class Alarm: Sendable {
     ///   - socket: the name in it at which they are.
     ///   - database: the name in it of the file that is watched.
     ///   - identity: of the file that is open, for who asks; see `Poke.ask`.
+    ///   - heard: called before the doorbell rings with what the pokes said, a line each; empty where nothing is known.
     /// - Throws: `ChannelError` when the system refuses a timer.
     package init(
         home: String?, socket: String = Poke.socket, database: String = "", identity: String = "",
-        doorbell: Doorbell
+        doorbell: Doorbell, heard: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(ChannelError) {
         var alarm = belltower_alarm()
         let error = belltower_alarm_open(&alarm, home, socket, database, identity)
@@ -27,7 +28,12 @@ package final class Alarm: Sendable {
         self.alarm = alarm
         let thread = Thread { [alarm] in
             var alarm = alarm
-            while belltower_alarm_wait(&alarm) & Int32(BELLTOWER_STOPPED) == 0 {
+            var said = [CChar](repeating: 0, count: 16_384)
+            while belltower_alarm_wait(&alarm, &said, Int32(said.count))
+                & Int32(BELLTOWER_STOPPED) == 0
+            {
+                let text = said.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+                heard(String(decoding: text, as: UTF8.self))
                 doorbell.ring()
             }
             belltower_alarm_close(&alarm)
@@ -79,9 +85,11 @@ package struct Poke: Sendable {
     package init(home: String) { self.home = home }
 
     /// Never waits and never fails: the daemon looks by itself too, only later.
-    package func send() {
-        belltower_poke(home, Self.socket)
-        for server in servers { belltower_poke(home, server) }
+    ///
+    /// - Parameter saying: what servers are told of it, in a line.
+    package func send(saying: String) {
+        belltower_poke(home, Self.socket, saying)
+        for server in servers { belltower_poke(home, server, saying) }
     }
 
     /// What somebody who listens answers.

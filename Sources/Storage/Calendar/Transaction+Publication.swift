@@ -44,19 +44,18 @@ extension Transaction {
             """, [person.id, folder])
     }
 
-    /// What the names of published files are signed with.
+    /// The home's own secret: what the names of published files, and the topics of pages, are signed with.
     ///
     /// - Parameter fresh: kept when there is none yet.
-    package func publicationKey(orKeep fresh: String) throws(StorageError) -> String {
+    package func homeSecret(orKeep fresh: String) throws(StorageError) -> String {
         try execute(
             "INSERT INTO publication_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING",
             [fresh])
-        return try row("SELECT secret FROM publication_key WHERE id = 1").map { $0["secret"] }
-            ?? fresh
+        return try homeSecret() ?? fresh
     }
 
-    /// As `publicationKey(orKeep:)`, but nil before anything was published.
-    package func publicationKey() throws(StorageError) -> String? {
+    /// As `homeSecret(orKeep:)`, but nil before anything was signed.
+    package func homeSecret() throws(StorageError) -> String? {
         try row("SELECT secret FROM publication_key WHERE id = 1").map { $0["secret"] }
     }
 }

@@ -170,10 +170,10 @@ package protocol Engine: AnyObject, Sendable {
     var isInPlace: Bool { get }
 
     /// Tells others who have it open that something was written, after the commit.
-    func announce()
+    func announce(_ topics: TouchedTopics)
 
     /// Calls back when somebody has; nil where nobody can tell.
-    func hear(_ heard: @escaping @Sendable () -> Void) -> (any Hearing)?
+    func hear(_ heard: @escaping @Sendable (TouchedTopics) -> Void) -> (any Hearing)?
 
     /// What is committed now, told without asking the database; nil where that cannot be.
     var commitMark: CommitMark? { get }

@@ -167,5 +167,6 @@ package struct SchemaStep: Sendable {
         sessionPushes,
         freeEntries,
         bars,
+        topics,
     ]
 }

@@ -9,25 +9,29 @@ extension Transaction {
     package func comments(
         on module: Module, seenBy viewer: Person? = nil, atMost limit: Int
     ) throws(StorageError) -> [Comment] {
-        try rows(
+        if let id = module.id { read(.comments(id)) }
+        return try rows(
             ModuleQueries.comments, [module.id, limit, viewer?.id, viewer?.isStaff]
         ).map { Comment(row: $0) }
     }
 
     package func comment(_ id: CommentID) throws(StorageError) -> Comment? {
-        try row(
+        let comment = try row(
             """
             SELECT \(Comment.columns) FROM comment
             LEFT JOIN person ON person.id = comment.person_id WHERE comment.id = ?
             """, [id]
         ).map { Comment(row: $0) }
+        if let comment { read(.comments(comment.moduleID)) }
+        return comment
     }
 
     /// - Returns: the comment's number.
     package func addComment(
         _ text: String, on module: Module, by person: Person, at now: Instant
     ) throws(StorageError) -> CommentID {
-        try value(
+        if let id = module.id { try touch(.comments(id)) }
+        return try value(
             """
             INSERT INTO comment (module_id, person_id, text, at) VALUES (?, ?, ?, ?) RETURNING id
             """, [module.id, person.id, text, now.seconds]
@@ -35,22 +39,26 @@ extension Transaction {
     }
 
     package func edit(_ comment: Comment, to text: String, at now: Instant) throws(StorageError) {
+        try touch(.comments(comment.moduleID))
         try execute(
             "UPDATE comment SET text = ?, edited = ? WHERE id = ?",
             [text, now.seconds, comment.id])
     }
 
     package func delete(_ comment: Comment) throws(StorageError) {
+        try touch(.comments(comment.moduleID))
         try execute("DELETE FROM comment WHERE id = ?", [comment.id])
     }
 
     package func hide(_ comment: Comment, at now: Instant) throws(StorageError) {
+        try touch(.comments(comment.moduleID))
         try execute(
             "UPDATE comment SET hidden = ? WHERE id = ? AND hidden IS NULL",
             [now.seconds, comment.id])
     }
 
     package func unhide(_ comment: Comment) throws(StorageError) {
+        try touch(.comments(comment.moduleID))
         try execute("UPDATE comment SET hidden = NULL WHERE id = ?", [comment.id])
     }
 }

@@ -31,14 +31,9 @@ extension Transaction {
         try number("SELECT number FROM campus_revision WHERE id = 1") ?? 0
     }
 
-    /// Everybody's number; who has none is at 0.
-    package func revisions() throws(StorageError) -> [PersonID: Int64] {
-        let rows = try rows("SELECT person_id, number FROM revision")
-        return Dictionary(rows.map { ($0["person_id"], $0["number"]) }) { first, _ in first }
-    }
-
     /// Something was altered that anybody may look up.
     package func raiseCampusRevision() throws(StorageError) {
+        touched.add(.some([.campus]))
         try execute("UPDATE campus_revision SET number = number + 1 WHERE id = 1")
     }
 
@@ -47,6 +42,7 @@ extension Transaction {
 
     /// Something was altered that one person sees.
     package func raiseRevision(of person: PersonID) throws(StorageError) {
+        touched.add(.some([.person(person)]))
         try execute(
             """
             INSERT INTO revision (person_id, number) SELECT id, 1 FROM person WHERE id = ?
@@ -56,6 +52,11 @@ extension Transaction {
 
     /// The same of everybody whom a query lists in a column `person_id`, each once.
     func raiseRevisions(of people: String, _ arguments: Values = []) throws(StorageError) {
+        touched.add(.any)
+        try raise(people, arguments)
+    }
+
+    private func raise(_ people: String, _ arguments: Values) throws(StorageError) {
         // WHERE TRUE: without it the parser takes ON CONFLICT for a join's condition.
         try execute(
             """
@@ -67,9 +68,9 @@ extension Transaction {
     /// The same of some people.
     func raiseRevisions(of people: Set<PersonID>) throws(StorageError) {
         guard !people.isEmpty else { return }
-        try raiseRevisions(
-            of: "SELECT id AS person_id FROM person WHERE id IN (\(Self.listed))",
-            [Self.list(people)])
+        touched.add(.some(Set(people.map(Topic.person))))
+        try raise(
+            "SELECT id AS person_id FROM person WHERE id IN (\(Self.listed))", [Self.list(people)])
     }
 
     /// Something was altered of reminders, given by their numbers: whose they are see it.
@@ -81,11 +82,9 @@ extension Transaction {
 
     /// Something was altered in somebody's calendar, of which friends see where it is free.
     package func raiseRevisions(ofFriendsAnd person: PersonID) throws(StorageError) {
-        try raiseRevision(of: person)
-        try raiseRevisions(
-            of: """
-                SELECT friend_id AS person_id FROM friendship WHERE person_id = ?
-                """, [person])
+        let friends: [Int64] = try column(
+            "SELECT friend_id FROM friendship WHERE person_id = ?", [person])
+        try raiseRevisions(of: Set(friends.map { PersonID($0) } + [person]))
     }
 
     /// Something was altered of what a source tells.

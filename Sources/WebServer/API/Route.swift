@@ -94,7 +94,7 @@ extension Route {
 
     /// A list, of which a part is given at a time.
     ///
-    /// - Parameter isView: whether it is told by the desks' revision and the minute alone, and so is made
+    /// - Parameter isView: whether it is told by the topics that the desks read and the minute alone, and so is made
     ///   once a minute at most.
     static func list<Each: Shape>(
         _ path: String, summary: String, of subject: String, query: [Field] = [],
@@ -113,8 +113,10 @@ extension Route {
                 return kept
             }
             return try await site.lanes.look(as: caller) { desks in
-                func make() throws -> Reply { .json(part.page(try body(request, desks))) }
-                guard isView else { return try make() }
+                func make(_ desks: Desks) throws -> Reply {
+                    .json(part.page(try body(request, desks)))
+                }
+                guard isView else { return try make(desks) }
                 return try site.view(
                     target, in: language, desks, build: Belltower.version, make: make)
             }

@@ -7,9 +7,9 @@ import Words
 
 /// What was answered to whoever looked at something, for as long as it would be the same.
 ///
-/// That is told by revisions, one look at the database, whichever process altered something, and without
-/// one while nothing at all was committed; and by the minute, since pages say how long something still
-/// takes.
+/// That is told by the numbers of the topics that it was made of, one look at the database, whichever process altered
+/// something, and without one while nothing at all was committed; and by the minute, since pages say how long
+/// something still takes.
 final class ViewCache: Sendable {
     /// Who looked, at what, in which language.
     struct Key: Hashable, Sendable {
@@ -21,7 +21,8 @@ final class ViewCache: Sendable {
 
     /// What all of it was made of.
     struct Version: Hashable, Sendable {
-        let revision: HomeRevision
+        let topics: TopicNumbers
+        let configuration: UInt64
         let minute: Int64
         let build: String
     }
@@ -61,6 +62,11 @@ final class ViewCache: Sendable {
     /// - Parameter mark: what was committed before the version was looked up.
     func reply(_ key: Key, of version: Version, at mark: CommitMark? = nil) -> Reply? {
         reply(key, settingMark: mark) { $0.version == version }
+    }
+
+    /// The version of what is kept of a key; nil for nothing.
+    func version(of key: Key) -> Version? {
+        state.withLock { $0.views[key.person]?[key]?.version }
     }
 
     /// What is kept of a key, if nothing at all was committed since it was looked up.
@@ -135,18 +141,25 @@ extension Site {
     ///   - build: of whatever else it is made with.
     func view(
         _ target: String, in language: Language, _ desks: Desks, build: String,
-        make: () throws -> Reply
+        make: (Desks) throws -> Reply
     ) throws -> Reply {
         let key = ViewCache.Key(person: desks.person.id, target: target, language: language)
         let mark = home.commitMark
-        let version = ViewCache.Version(
-            revision: try desks.revision(), minute: desks.now.seconds / 60, build: build)
-        if let reply = views.reply(key, of: version, at: mark) { return reply }
-        var reply = try make()
+        func version(_ topics: TopicNumbers) -> ViewCache.Version {
+            ViewCache.Version(
+                topics: topics, configuration: desks.configurationMark,
+                minute: desks.now.seconds / 60, build: build)
+        }
+        if let known = views.version(of: key), known == version(known.topics) {
+            let now = version(try desks.numbers(of: known.topics.keys))
+            if let reply = views.reply(key, of: now, at: mark) { return reply }
+        }
+        let noting = desks.noting
+        var reply = try make(noting)
         guard reply.status == .ok, reply.cookies.isEmpty else { return reply }
         reply.tag = reply.strongTag
         reply.packed = Gzip.packed(reply.bytes)
-        views.keep(reply, as: key, of: version, at: mark)
+        views.keep(reply, as: key, of: version(noting.topics), at: mark)
         return reply
     }
 

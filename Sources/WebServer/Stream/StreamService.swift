@@ -5,8 +5,9 @@ import ServiceLifecycle
 
 /// Tells open pages when something changed that they show: whoever wrote it, in whichever process.
 ///
-/// Every act pokes the home's servers after its commit; then the versions of those who listen are read
-/// again, and whether their sessions go on. A poke that is lost is made good at the next heartbeat.
+/// Every act pokes the home's servers after its commit with the topics that it touched; then the numbers of those to
+/// which somebody listens are read again, and whether their sessions go on. A poke that is lost is made good at
+/// the next heartbeat.
 struct StreamService: Service {
     let site: Site
 
@@ -20,7 +21,7 @@ struct StreamService: Service {
             while !Task.isCancelled {
                 try? await Task.sleep(for: Self.heartbeat)
                 site.streams.beat()
-                await end(site.streams.sessions(changedBy: nil))
+                await end(site.streams.sessions(hearing: nil))
                 pokes.ring()
             }
         }
@@ -28,8 +29,9 @@ struct StreamService: Service {
             while !Task.isCancelled {
                 await pokes.wait()
                 try? await Task.sleep(for: Self.pause)
-                await renew()
-                await tell()
+                let touched = pokes.take()
+                await renew(touched)
+                await tell(touched)
             }
         }
         heart.cancel()
@@ -38,24 +40,22 @@ struct StreamService: Service {
     }
 
     /// What operators set for the site, by whichever process: what cannot be read is at the next poke.
-    private func renew() async {
+    private func renew(_ touched: TouchedTopics) async {
+        // Settings of the site are the campus's.
+        if case .some(let topics) = touched, !topics.contains(.campus) { return }
         let home = site.home
         try? await site.lanes.look { try home.renewSite() }
     }
 
-    private func tell() async {
-        let people = site.streams.people
-        guard !people.isEmpty else { return }
-        let home = site.home
+    private func tell(_ touched: TouchedTopics) async {
+        let (home, topics) = (site.home, site.streams.heard(touched))
+        guard !topics.isEmpty || site.streams.isHeardWhole else { return }
         // A look that fails is made again at the next poke.
-        guard let found = try? await site.lanes.look({ try home.versions(of: people) }) else {
+        guard let found = try? await site.lanes.look({ try home.numbers(of: topics) }) else {
             return
         }
-        let versions = found.people.mapValues {
-            StreamVersions(person: $0, campus: found.campus)
-        }
-        await end(site.streams.sessions(changedBy: versions))
-        site.streams.tell(versions)
+        await end(site.streams.sessions(hearing: topics))
+        site.streams.tell(found.topics, total: found.total)
     }
 
     /// Ends the streams of those sessions that have ended, or whose person may act no more.

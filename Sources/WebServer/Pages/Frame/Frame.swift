@@ -33,8 +33,8 @@ struct Frame {
     private var hasTwelveHours = false
     /// The day on which weeks begin.
     private(set) var weekStart = Weekday.monday
-    /// What the stream tells for what the page shows; nil for nobody.
-    private var version: String?
+    /// Of whoever looks, which know the topics of what the page shows; nil of nobody.
+    private var desks: Desks?
     /// Whether minutes in which the page is in front of somebody are counted.
     private var isCounted = false
     /// Whether single keys lead somewhere.
@@ -63,8 +63,7 @@ struct Frame {
         isCounted = choices.countsHours
         hasSingleKeys = choices.hasSingleKeys
         isAsked = try visit.desks.friends.isAsked()
-        let revision = try visit.desks.revision()
-        version = StreamVersions(person: revision.person, campus: revision.campus).agenda
+        desks = visit.desks
         hasNews = try visit.desks.communities.hasNews()
     }
 
@@ -121,7 +120,12 @@ struct Frame {
             }
         }
         if isSimple { frame["helpFoot"] = helpFoot }
-        frame["version"] = version
+        if let desks, let caller = request.context.caller {
+            // All looks are done when a page is written.
+            let topics = desks.topics
+            frame["version"] = "\(StreamVersions.page(of: topics))"
+            frame["topics"] = request.site.pageTopics.text(topics.keys, for: caller.person.id)
+        }
         frame["view"] = view
         frame["theme"] = theme
         if let flash = Flash(request.fields, at: request.site) { frame["flash"] = flash.model }

@@ -40,7 +40,7 @@ struct PageRoute: Sendable {
     /// The same of a page that says how the agenda stands: it is made once a minute at most, as long as
     /// nothing is altered that its person sees.
     ///
-    /// What it says must be told by the desks' revision and the minute alone.
+    /// What it says must be told by the topics that its desks read, and the minute alone.
     static func view(
         _ path: String, _ make: @escaping @Sendable (Visit) throws -> Reply
     ) -> PageRoute {
@@ -58,7 +58,7 @@ struct PageRoute: Sendable {
             }
             return try await site.lanes.look(as: caller) { desks in
                 try site.view(request.target, in: language, desks, build: build) {
-                    try make(Visit(request: request, desks: desks))
+                    try make(Visit(request: request, desks: $0))
                 }
             }
         }

@@ -7,6 +7,12 @@ struct Visit: Sendable {
     let request: PageRequest
     let desks: Desks
 
+    /// - Parameter desks: of whoever looks, which note the topics of what the page shows.
+    init(request: PageRequest, desks: Desks) {
+        self.request = request
+        self.desks = desks.isNoting ? desks : desks.noting
+    }
+
     /// Whether a proof of who they are is asked for before something about the account is done.
     var isStale: Bool { (try? desks.account.mustBeFresh()) == nil }
 

@@ -24,23 +24,42 @@ export function stayFresh() {
 
 /** The version that stands here: the page's own, then what was last told. */
 let version = root.dataset.version ?? '';
+/** @type {EventSource | undefined} */
+let stream;
 
 function listen() {
-  /** @type {EventSource | undefined} */
-  let stream;
-  const open = () => {
-    stream ??= new EventSource('/api/v1/stream');
-    stream.addEventListener('poke', (event) => {
-      const told = String(JSON.parse(/** @type {MessageEvent} */ (event).data).agenda);
-      // On each connection it is told: another than the page's came about before anybody listened.
-      if (version && told !== version) refresh();
-      version = told;
-    });
-  };
-  const close = () => { stream?.close(); stream = undefined; };
   onSight(() => { document.hidden ? close() : open(); });
   addEventListener('pagehide', close);
   if (!document.hidden) open();
+}
+
+function close() {
+  stream?.close();
+  stream = undefined;
+}
+
+function open() {
+  if (stream) return;
+  const { topics } = root.dataset;
+  stream = new EventSource('/api/v1/stream' + (topics ? '?topics=' + encodeURIComponent(topics) : ''));
+  stream.addEventListener('poke', (event) => {
+    const told = String(JSON.parse(/** @type {MessageEvent} */ (event).data).agenda);
+    // On each connection it is told: another than the page's came about before anybody listened.
+    if (version && told !== version) refresh();
+    version = told;
+  });
+}
+
+/** Listens to what the page shows now.
+ * @param {DOMStringMap} shown of the page that has come
+ */
+function listenTo(shown) {
+  version = shown.version ?? '';
+  if (shown.topics === root.dataset.topics) return;
+  root.dataset.topics = shown.topics ?? '';
+  if (!stream) return;
+  close();
+  open();
 }
 
 /** Asks for the page if that had to wait. */
@@ -120,6 +139,7 @@ function show(page) {
   const isStale = 'stale' in page.documentElement.dataset;
   root.toggleAttribute('data-stale', isStale);
   shownAt = Date.now();
+  if (!isStale) listenTo(page.documentElement.dataset);
   dropFlash();
   if (old.innerHTML === fresh.innerHTML) return;
   const focused = document.activeElement;
