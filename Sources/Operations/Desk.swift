@@ -144,8 +144,7 @@ extension Desk {
             try store.reading { transaction in
                 let (transaction, viewer) = try viewed(transaction)
                 _ = desks.looks.take()
-                let value = try body(transaction.noting(desks.reads), viewer)
-                try desks.reads?.settle(in: transaction)
+                let value = try body(transaction, viewer)
                 return (value, viewer, desks.looks.take())
             }
         }

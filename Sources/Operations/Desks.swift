@@ -18,8 +18,6 @@ package struct Desks: Sendable {
     var store: Store
     /// Of whoever asks; copies that ask as others have their own.
     var looks = PrivateLooks()
-    /// Collects what is read; nil where nobody asks what it was.
-    var reads: TopicReads?
     /// By what the request is told from another; nil where it has no key.
     package var request: RequestKey?
 
@@ -74,25 +72,21 @@ extension Desks {
         self = home.desks(as: try home.caller(handle, at: now, zone: wished))
     }
 
-    /// The same, collecting the topics of all that is read for the caller from now on.
+    /// The same, collecting the topics of all that is read from now on.
     package var noting: Desks {
         var noting = self
-        let reads = TopicReads([.campus, .person(person.id)])
-        // What is of no other topic may be read by any look: those two are looked up before all others. Where that
-        // fails it is done with the first look, which fails then too.
-        _ = try? store.look { try reads.settle(in: $0) }
-        noting.reads = reads
+        noting.store = store.noting([.campus, .person(person.id)])
         return noting
     }
 
     /// Whether topics are collected already.
-    package var isNoting: Bool { reads != nil }
+    package var isNoting: Bool { store.isNoting }
 
     /// What the configuration and the campus profile are, as a number.
     package var configurationMark: UInt64 { context.fingerprint }
 
     /// What was read so far since `noting`.
-    package var topics: TopicNumbers { reads?.numbers ?? [:] }
+    package var topics: TopicNumbers { store.topics }
 
     /// The numbers that topics have now: one look.
     package func numbers(

@@ -8,6 +8,8 @@ package struct Store: Sendable {
     package let room = RoomWatch()
     /// Nil where one calendar is asked for.
     private(set) var cache: CampusMeetingCache?
+    /// Collects the topics of what is read; nil where nobody asks.
+    private var reads: TopicReads?
 
     package init(_ engine: any Engine) { self.engine = engine }
 
@@ -22,6 +24,19 @@ package struct Store: Sendable {
     /// What is committed now, told without asking the database; nil where that cannot be.
     package var commitMark: CommitMark? { engine.commitMark }
 
+    /// The same, whose looks note the topics of what they read, beside those that all is of.
+    package func noting(_ topics: Set<Topic>) -> Store {
+        var store = self
+        store.reads = TopicReads(topics)
+        return store
+    }
+
+    /// Whether topics are noted.
+    package var isNoting: Bool { reads != nil }
+
+    /// What was read so far since `noting`.
+    package var topics: TopicNumbers { reads?.numbers ?? [:] }
+
     // MARK: - Ways to a transaction
 
     /// Runs the body, which reads in one statement, or does not mind what is written between two.
@@ -30,7 +45,11 @@ package struct Store: Sendable {
     package func look<Value>(
         _ body: (Transaction) throws -> Value
     ) throws(StorageError) -> Value {
-        try connected(for: .reading) { connection throws(StorageError) in
+        if reads != nil {
+            // A topic's number is of the same state of the database as what was read of it.
+            do { return try within(.look, body).get() } catch { throw StorageError(error) }
+        }
+        return try connected(for: .reading) { connection throws(StorageError) in
             let outcome = Result { try body(Transaction(connection)) }
             try connection.damage.check()
             do { return try outcome.get() } catch { throw StorageError(error) }
@@ -126,13 +145,15 @@ package struct Store: Sendable {
         _ body: (Transaction) throws(Problem) -> Value
     ) throws(StorageError) -> Result<Value, Problem> {
         // Within a joint act what is read may be undone, and must not stay in the cache.
+        let reads = kind == .look ? reads : nil
         let transaction = Transaction(
-            connection, reading: kind == .look && !isTogether ? cache : nil)
+            connection, reading: kind == .look && !isTogether ? cache : nil, noting: reads)
         try connection.begin(kind)
         // Asked behind the beginning, which finds a connection that was closed.
         let altered = connection.altered
         let outcome = Result { () throws(Problem) in try body(transaction) }
         do throws(StorageError) {
+            if case .success = outcome { try reads?.settle(in: transaction) }
             try connection.damage.check()
             switch outcome {
             case .success: try connection.commit()

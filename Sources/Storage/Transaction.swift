@@ -10,12 +10,16 @@ package struct Transaction {
     /// Who is shown what is read of people.
     private(set) var viewing = Viewing.program
     /// Collects the topics of what is read; nil where nobody asks.
-    var reads: TopicReads?
+    let reads: TopicReads?
     let touched = TouchLog()
 
-    init(_ connection: any Connection, reading cache: CampusMeetingCache? = nil) {
+    init(
+        _ connection: any Connection, reading cache: CampusMeetingCache? = nil,
+        noting reads: TopicReads? = nil
+    ) {
         self.connection = connection
         self.cache = cache
+        self.reads = reads
     }
 
     /// The same, in which people are read as somebody is shown them.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Operations
 
-/// What somebody sees is of the same revision only when it is the same.
+/// What somebody sees is of the same topics' numbers only when it is the same.
 @Suite("Revisions")
 struct RevisionTests {
     static let people = ["op", "ann", "ben", "cy"]
@@ -299,11 +299,20 @@ struct RevisionTests {
             { try $0.as("ann").comments.edit(1, to: "Bring two coats") }
         ),
         ("its end", "cy", ["agenda", "MA20216"], { try $0.as("ann").comments.delete(1) }),
+        (
+            "an import of a source that tells them nothing", "cy",
+            ["agenda", "MA20216", "groups", "changes", "events"],
+            { home in
+                _ = try home.folder.write(classFeed(["PH10100 - Lab"]), as: "Other.ics")
+                _ = try await home.as("op").imports.run(.named(["Other"]), isNarrowed: false)
+            }
+        ),
     ]
 
     @Test("what shows nothing of an act is of none of the topics that it touched")
     func strangers() async throws {
         let home = try await Self.home()
+        _ = try await home.subscribeCampus("PH10100 - Lecture", named: "Other")
         for (name, handle, looks, act) in Self.strange {
             let before = try Self.seen(home.as(handle))
             try await act(home)
@@ -336,12 +345,12 @@ struct RevisionTests {
         #expect(try others.map { try home.as($0).revision() } == before)
     }
 
-    @Test("a new configuration is another revision")
+    @Test("a new configuration has another mark")
     func configuration() async throws {
         let home = try TestHome()
-        let before = try home.as("op").revision()
+        let before = try home.as("op").configurationMark
         try home.configure("zone: Asia/Tokyo\n")
-        #expect(try home.as("op").revision() != before)
+        #expect(try home.as("op").configurationMark != before)
     }
 
     @Test("only what may ring has its person planned anew")
@@ -359,5 +368,13 @@ struct RevisionTests {
         #expect(try marked().isEmpty)
         _ = try home.as("ann").water.log("250 ml", at: nil)
         #expect(try marked() == ["ann"])
+    }
+}
+
+extension Desks {
+    /// The state of the caller's calendar.
+    func revision() throws -> Revision {
+        let id = person.id
+        return try store.look { try $0.revision(of: id) }
     }
 }

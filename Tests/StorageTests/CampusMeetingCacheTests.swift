@@ -12,15 +12,15 @@ struct CampusMeetingCacheTests {
 
     private func places(_ store: Store, _ cache: CampusMeetingCache) throws -> Int {
         try store.reading { transaction in
-            _ = try cache.prepare(transaction)
+            _ = try cache.prepare(transaction, [place.source])
             return cache.places
         }
     }
 
     private func read(_ store: Store, _ cache: CampusMeetingCache) throws {
         try store.reading { transaction in
-            let revision = try cache.prepare(transaction)
-            _ = try cache.meetings(in: place, nil, at: revision, transaction)
+            let version = try cache.prepare(transaction, [place.source])
+            _ = try cache.meetings(in: place, nil, at: version, transaction)
         }
     }
 
@@ -44,6 +44,12 @@ struct CampusMeetingCacheTests {
         try other.transaction { try $0.raiseCampusRevision() }
         #expect(try places(store, cache) == 0)
 
+        try read(store, cache)
+        try other.transaction { try $0.touch(.feed(2)) }
+        #expect(try places(store, cache) == 1, "another source's")
+        try other.transaction { try $0.touch(.feed(1)) }
+        #expect(try places(store, cache) == 0)
+
         // What is undone was never there: a transaction that writes neither reads nor fills it.
         try store.transaction { transaction in
             #expect(transaction.cache == nil)
@@ -56,14 +62,20 @@ struct CampusMeetingCacheTests {
         let store = try Store(path: folder.path + "/b.sqlite").keepingCampus()
         let cache = try #require(store.cache)
         try store.reading { transaction in
-            let revision = try cache.prepare(transaction)
-            _ = try cache.meetings(in: place, nil, at: revision - 1, transaction)
+            let version = try cache.prepare(transaction, [place.source])
+            for older in [
+                CampusMeetingCache.Version(campus: version.campus - 1, feeds: version.feeds),
+                CampusMeetingCache.Version(campus: version.campus, feeds: [place.source: -1]),
+            ] {
+                _ = try cache.meetings(in: place, nil, at: older, transaction)
+            }
         }
         #expect(try places(store, cache) == 0)
         try store.transaction { try $0.raiseCampusRevision() }
         try read(store, cache)
         // As one who began to look before that.
-        cache.prepare(revision: 1)
+        cache.prepare(.init(campus: 1, feeds: [:]))
+        cache.prepare(.init(campus: 1, feeds: [place.source: -1]))
         #expect(cache.places == 1)
     }
 

@@ -18,8 +18,7 @@ extension Desks {
     ///
     /// - Parameter collections: cups are of today on, whatever is altered.
     func objectRevision(_ revision: Revision, _ collections: [CalendarCollection]) -> String {
-        let home = HomeRevision(
-            person: revision.person, campus: revision.campus, configuration: context.fingerprint)
+        let home = HomeRevision(revision: revision, configuration: context.fingerprint)
         let day = collections.contains(.water) ? ".\(calendar.today)" : ""
         return "\(ObjectWriter.version).\(home)\(day)"
     }

@@ -44,8 +44,7 @@ extension Home {
         return .served(
             ServedFeed(
                 feed: feed, caller: caller,
-                revision: HomeRevision(
-                    person: revision.person, campus: revision.campus, configuration: configuration))
+                revision: HomeRevision(revision: revision, configuration: configuration))
         )
     }
 

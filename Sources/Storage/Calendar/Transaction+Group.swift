@@ -11,7 +11,8 @@ extension Transaction {
     /// The groups that a person's own sources tell of, and the campus's of what they take; some may
     /// be told twice.
     package func groups(of person: Person) throws(StorageError) -> [StoredGroup] {
-        try rows(
+        try readFeeds(reaching: person.id)
+        return try rows(
             """
             SELECT DISTINCT codes, meeting_label.kind, group_name FROM source
             JOIN meeting_label ON meeting_label.source_id = source.id

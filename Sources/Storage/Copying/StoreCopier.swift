@@ -59,7 +59,7 @@ package struct StoreCopier: Sendable {
     package func replace() throws(StorageError) -> [Copied] {
         try all { into in
             let key: String? = try into.value("SELECT secret FROM publication_key")
-            let former = try into.number("SELECT number FROM campus_revision") ?? 0
+            let former = try into.campusTotal()
             let copied = try copy(into)
             // What anybody has seen of either database is of another revision than what comes now.
             try into.execute(

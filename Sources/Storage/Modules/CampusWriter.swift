@@ -49,19 +49,21 @@ final class CampusWriter {
     /// Forgets the meetings that are gone, and keeps account of the modules that are told of.
     func finish(gone: [MeetingID]) throws {
         try clear(gone)
-        try transaction.execute(
+        var altered = try transaction.execute(
             """
             DELETE FROM campus_module WHERE source_id = ?1 AND NOT EXISTS (
                 SELECT 1 FROM campus_meeting WHERE campus_meeting.source_id = ?1
                 AND campus_meeting.module_id = campus_module.module_id)
             """, [source.id])
-        try transaction.execute(
+        altered += try transaction.execute(
             """
             INSERT INTO campus_module (module_id, source_id)
             SELECT DISTINCT module_id, source_id FROM campus_meeting
             WHERE source_id = ? AND module_id <> ?
             ON CONFLICT (module_id, source_id) DO NOTHING
             """, [source.id, Self.everyModule])
+        // Who looked up which sources tell of a module found others.
+        if altered > 0 { try transaction.raiseCampusRevision() }
         try transaction.execute("DELETE FROM campus_group WHERE source_id = ?", [source.id])
         try transaction.execute(
             """

@@ -180,7 +180,10 @@ final class LabelWriter {
         var met: Set<ModuleKey> = []
         let new = keys.joined().filter { found[$0] == nil && met.insert($0).inserted }
         try note(Self.findingModules, new)
-        try note(Self.addingModules, new.filter { found[$0] == nil })
+        let unknown = new.filter { found[$0] == nil }
+        try note(Self.addingModules, unknown)
+        // The catalogue is longer for everybody by what the campus tells.
+        if source.isCampus, !unknown.isEmpty { try transaction.raiseCampusRevision() }
         return keys.map { $0.compactMap { found[$0] } }
     }
 

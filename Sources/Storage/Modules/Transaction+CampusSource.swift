@@ -42,16 +42,18 @@ extension Transaction {
     private func meetings(
         on cache: CampusMeetingCache, for person: Person, in window: Range<Instant>?
     ) throws(StorageError) -> [SourcedMeeting] {
-        let revision = try cache.prepare(self)
         var places = try rows(CampusQueries.places, [person.id]).map {
             CampusMeetingCache.Place(source: $0["source_id"], module: $0["module_id"])
         }
         places += Set(places.map(\.source)).sorted().map {
             CampusMeetingCache.Place(source: $0, module: CampusWriter.everyModule)
         }
+        let sources = Set(places.map(\.source))
+        for source in sources { read(.feed(source)) }
+        let version = try cache.prepare(self, sources)
         let window = window?.wholeDays
         let told = try places.map { place throws(StorageError) in
-            try cache.meetings(in: place, window, at: revision, self)
+            try cache.meetings(in: place, window, at: version, self)
         }
         var seen = Set<MeetingID>(minimumCapacity: told.reduce(0) { $0 + $1.count })
         return told.flatMap { meetings in
@@ -138,8 +140,10 @@ extension Transaction {
     func sources(
         _ condition: String, _ arguments: Values
     ) throws(StorageError) -> [Source] {
-        try rows("SELECT \(Source.columns) FROM source \(condition)", arguments)
+        let sources = try rows("SELECT \(Source.columns) FROM source \(condition)", arguments)
             .compactMap(Source.init(row:))
+        for source in sources where source.isCampus { read(.feed(source.id)) }
+        return sources
     }
 }
 

@@ -5,12 +5,8 @@ extension Transaction {
     /// A meeting with its source, whoever's it is; nil when there is none or nothing is left of it.
     package func sourcedMeeting(_ id: MeetingID) throws(StorageError) -> SourcedMeeting? {
         guard let meeting = try meetings([id]).first else { return nil }
-        return try row(
-            """
-            SELECT \(Source.columns) FROM source
-            WHERE id = (SELECT source_id FROM meeting WHERE id = ?)
-            """, [id]
-        ).flatMap(Source.init(row:)).map { SourcedMeeting(source: $0, meeting: meeting) }
+        return try sources("WHERE id = (SELECT source_id FROM meeting WHERE id = ?)", [id]).first
+            .map { SourcedMeeting(source: $0, meeting: meeting) }
     }
 
     /// Alters a person's own meetings, and keeps what they were: all of it in one transaction.

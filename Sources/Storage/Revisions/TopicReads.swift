@@ -1,10 +1,10 @@
-package import Campus
+import Campus
 import Locks
 
 /// Collects what one page was made of: the topics that its looks read, each with the number that it had at first.
 ///
 /// A look adds to it without being asked for it (`Transaction.read`), so that no page lists its topics by hand.
-package final class TopicReads: Sendable {
+final class TopicReads: Sendable {
     private struct State {
         var numbers: TopicNumbers = [:]
         /// Read in the look under way, their numbers not yet.
@@ -14,12 +14,12 @@ package final class TopicReads: Sendable {
     private let state = Locked(State())
 
     /// - Parameter topics: what whatever is read is of.
-    package init(_ topics: Set<Topic>) {
+    init(_ topics: Set<Topic>) {
         state.withLock { $0.pending = topics }
     }
 
     /// All that was read so far.
-    package var numbers: TopicNumbers { state.withLock { $0.numbers } }
+    var numbers: TopicNumbers { state.withLock { $0.numbers } }
 
     func note(_ topic: Topic) {
         state.withLock { state in
@@ -28,7 +28,7 @@ package final class TopicReads: Sendable {
     }
 
     /// Looks up the numbers of what the look read, at its end: a look sees one state of the database throughout.
-    package func settle(in transaction: Transaction) throws(StorageError) {
+    func settle(in transaction: Transaction) throws(StorageError) {
         let pending = state.withLock { state in
             defer { state.pending = [] }
             return state.pending

@@ -1,30 +1,21 @@
 package import Campus
 
-/// A state of all that somebody sees: as long as both numbers are the same, so is that.
+/// A state of somebody's calendar: as long as all numbers are the same, so is that.
 package struct Revision: Hashable, Sendable {
     /// Raised by whatever alters what this one person sees.
     package var person: Int64
-    /// Raised by whatever alters what anybody may look up: the catalogue, who takes what, events,
-    /// comments, the campus's own sources.
+    /// Raised by whatever alters what anybody may look up and has no topic of its own.
     package var campus: Int64
-
-    package init(person: Int64, campus: Int64) {
-        self.person = person
-        self.campus = campus
-    }
+    /// Raised by whatever alters a source of the campus that tells of what they take.
+    package var feeds: Int64
 }
 
 extension Transaction {
-    /// What somebody sees is of this revision: one row of each of two tables.
+    /// What somebody's calendar is made of is of this revision: one statement.
     package func revision(of person: PersonID) throws(StorageError) -> Revision {
-        let row = try row(
-            """
-            SELECT campus.number AS campus, COALESCE(
-                (SELECT number FROM revision WHERE person_id = ?), 0) AS person
-            FROM campus_revision AS campus WHERE campus.id = 1
-            """, [person])
-        return row.map { Revision(person: $0["person"], campus: $0["campus"]) }
-            ?? Revision(person: 0, campus: 0)
+        let row = try row(RevisionQueries.ofPerson, [person])
+        return row.map { Revision(person: $0["person"], campus: $0["campus"], feeds: $0["feeds"]) }
+            ?? Revision(person: 0, campus: 0, feeds: 0)
     }
 
     package func campusRevision() throws(StorageError) -> Int64 {
@@ -89,7 +80,18 @@ extension Transaction {
 
     /// Something was altered of what a source tells.
     func raiseRevisions(ofReadersOf source: Source) throws(StorageError) {
-        if source.isCampus { return try raiseCampusRevision() }
+        if source.isCampus { return try touch(.feed(source.id)) }
         try raiseRevisions(ofFriendsAnd: source.personID)
     }
+}
+
+private enum RevisionQueries {
+    static let ofPerson = """
+        SELECT campus.number AS campus,
+            COALESCE((SELECT number FROM revision WHERE person_id = ?1), 0) AS person,
+            COALESCE((SELECT SUM(number) FROM topic WHERE key IN (
+                SELECT source_id * 16 + \(Topic.Kind.feed.rawValue)
+                FROM (\(CampusQueries.sources)) AS telling)), 0) AS feeds
+        FROM campus_revision AS campus WHERE campus.id = 1
+        """
 }

@@ -1,15 +1,16 @@
 package import Campus
 
 extension Transaction {
-    /// The same, noting the topics of what is read.
-    package func noting(_ reads: TopicReads?) -> Transaction {
-        var transaction = self
-        transaction.reads = reads
-        return transaction
-    }
-
     /// Says that what is read is of a topic.
     func read(_ topic: Topic) { reads?.note(topic) }
+
+    /// Says that what is read is of the campus's sources that tell of what a person takes.
+    func readFeeds(reaching person: PersonID) throws(StorageError) {
+        guard reads != nil else { return }
+        for source in try column(CampusQueries.sources, [person], of: Int64.self) {
+            read(.feed(SourceID(source)))
+        }
+    }
 
     /// What was touched so far.
     package var touchedTopics: TouchedTopics { touched.topics }

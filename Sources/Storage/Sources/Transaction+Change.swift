@@ -16,7 +16,8 @@ extension Transaction {
     package func changes(
         for person: Person, since: Instant?
     ) throws(StorageError) -> [RecordedChange] {
-        try run {
+        try readFeeds(reaching: person.id)
+        return try run {
             try rows(
                 """
                 SELECT change.kind, meeting_id, meeting.uid, meeting.slot, summary, starts_at,

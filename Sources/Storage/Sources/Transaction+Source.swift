@@ -5,20 +5,12 @@ extension Transaction {
     /// A person's own sources, or all there are, the campus's too; in order of the name.
     package func sources(of person: Person?) throws(StorageError) -> [Source] {
         let condition = person == nil ? "" : "WHERE person_id = ? AND is_campus = 0"
-        return try run {
-            try rows(
-                "SELECT \(Source.columns) FROM source \(condition) ORDER BY name, id",
-                person.map { [$0.id] } ?? []
-            ).compactMap(Source.init(row:))
-        }
+        return try sources("\(condition) ORDER BY name, id", person.map { [$0.id] } ?? [])
     }
 
     /// A source by its number; nil when it is gone.
     package func source(_ id: SourceID) throws(StorageError) -> Source? {
-        try run {
-            try row("SELECT \(Source.columns) FROM source WHERE id = ?", [id]).flatMap(
-                Source.init(row:))
-        }
+        try sources("WHERE id = ?", [id]).first
     }
 
     /// Adds a source with what its first import brought, all of it or nothing.
