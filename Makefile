@@ -146,6 +146,7 @@ race: system
 
 lint:
 	swift format lint --strict -p -r Sources Tests Benchmarks Package.swift
+	python3 .ci/wall.py
 
 format:
 	swift format -i -p -r Sources Tests Benchmarks Package.swift

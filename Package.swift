@@ -121,7 +121,7 @@ let package = Package(
         module("Fetching", ["CLibcurl", "Words"]),
         module(
             "Importing",
-            ["Campus", "Fetching", "ICalendar", "Locks", "Recurrence", "Scheduling"]),
+            ["Campus", "ICalendar", "Locks", "Recurrence", "Scheduling"]),
         module("Exporting", ["Campus", "Recurrence", "ICalendar"]),
         module(
             "Crawling",
@@ -145,6 +145,7 @@ let package = Package(
                 "Markup", "Media", "Importing", "Exporting", "Crawling", "Patterns",
                 "CheckedYAML",
                 "Scheduling", "Storage", "StoragePostgres", "StorageSQLite", "Reminding", logging,
+                hashing,
             ]),
         module(
             "Wire",
@@ -166,7 +167,7 @@ let package = Package(
                 "Recurrence", "Reminding", "Scheduling", "Wire", "Words", hummingbird,
                 hummingbirdCore,
                 hummingbirdTLS, hummingbirdHTTP2, lifecycle, unixSignals, httpTypes, nio, nioPosix,
-                nioHTTP1, nioHTTPTypes, nioTLS, nioSSL, mustache, logging,
+                nioHTTP1, nioHTTPTypes, nioTLS, nioSSL, mustache, logging, hashing,
             ], exclude: ["Web"]),
         .executableTarget(
             name: "belltower",
@@ -193,9 +194,9 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "CLibical", "CLibxml2", "Campus", "Crawling", "Credentials", "Fetching", "Markup",
-                "ICalendar", "Operations", "Recurrence", "Reminding", "Scheduling", "Storage",
-                "StoragePostgres", "StorageSQLite", "TestSupport", "Wire", logging, hummingbird,
-                nio,
+                "ICalendar", "Locks", "Operations", "Recurrence", "Reminding", "Scheduling",
+                "Storage", "StoragePostgres", "StorageSQLite", "TestSupport", "Wire", logging,
+                hummingbird,
             ],
             path: "Benchmarks", exclude: ["parsel_pages.py"], swiftSettings: strict),
 
@@ -218,7 +219,7 @@ let package = Package(
         tests("Words", ["Words"]),
         tests("ICalendar", ["ICalendar", "Recurrence"]),
         tests("Markup", ["Markup"]),
-        tests("Credentials", ["Credentials"]),
+        tests("Credentials", ["Credentials", hashing]),
         tests("Media", ["Media", "Campus"]),
         tests("Fetching", ["Fetching"]),
         tests("CheckedYAML", ["CheckedYAML"]),
@@ -228,9 +229,9 @@ let package = Package(
         tests(
             "Operations",
             [
-                "Operations", "Campus", "Credentials", "Exporting", "Recurrence", "Reminding",
-                "Scheduling", "Fetching", "Storage", "StoragePostgres", "StorageSQLite", "Wire",
-                "Words", grdb, logging,
+                "Operations", "Campus", "Credentials", "Exporting", "ICalendar", "Recurrence",
+                "Reminding", "Scheduling", "Fetching", "Storage", "StoragePostgres",
+                "StorageSQLite", "Wire", "Words", grdb, logging,
             ]),
         tests(
             "Wire",
@@ -241,11 +242,12 @@ let package = Package(
         tests(
             "WebServer",
             [
-                "WebServer", "CalDAV", "Markup", "Operations", "Campus", "Credentials",
-                "Recurrence", "Scheduling", "Storage", "Wire", "Words", hummingbird,
+                "WebServer", "CalDAV", "ICalendar", "Markup", "Operations", "Campus",
+                "Credentials", "Recurrence", "Reminding", "Scheduling", "Storage", "Words",
+                hummingbird,
                 hummingbirdTesting, httpTypes, nio, nioEmbedded, nioHTTPTypes, logging,
             ], exclude: ["Models"]),
-        tests("CalDAV", ["CalDAV"]),
+        tests("CalDAV", ["CalDAV", "Exporting"]),
         tests("Patterns", ["Patterns"]),
         tests("Campus", ["Campus", "Recurrence", "Words"]),
         tests(
@@ -261,13 +263,14 @@ let package = Package(
         tests(
             "Reminding",
             [
-                "Reminding", "Fetching", "Scheduling", "Storage", "StoragePostgres",
-                "StorageSQLite", "Campus",
-                "Recurrence", hashing, logging,
+                "Reminding", "Credentials", "Fetching", "Scheduling", "Storage", "StoragePostgres",
+                "StorageSQLite", "Campus", "Recurrence", hashing, logging,
             ]),
         tests("Manual", ["manual", "belltower", arguments]),
-        tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence"]),
-        tests("EndToEnd", ["belltower", "belltower-server", "Storage", "StorageSQLite", grdb]),
+        tests("Belltower", ["belltower", "Campus", "Operations", "Recurrence", "Words"]),
+        tests(
+            "EndToEnd",
+            ["belltower", "belltower-server", "Campus", "Storage", "StorageSQLite", grdb]),
     ] + fuzzing,
     swiftLanguageModes: [.v6]
 )

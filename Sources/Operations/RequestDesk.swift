@@ -1,8 +1,8 @@
-import Campus
+package import Campus
 import Credentials
 import Foundation
 import Locks
-package import Storage
+import Storage
 
 /// By what whoever asks tells a request that is repeated from another one.
 package struct RequestKey: Sendable {

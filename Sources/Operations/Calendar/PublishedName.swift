@@ -1,5 +1,5 @@
 import Campus
-import CryptoExtras
+import Crypto
 import Foundation
 
 /// The name of somebody's published calendar: `sam-TOKEN.ics`.

@@ -2,21 +2,6 @@ package import Campus
 package import Foundation
 package import Recurrence
 
-/// What a request with a key of its own was answered.
-package struct AnsweredRequest: Sendable {
-    /// Of what was asked.
-    package var digest: Data
-    /// Nil while what waits for other machines is under way, or for good where the process ended before.
-    package var answer: Answer?
-
-    package struct Answer: Sendable {
-        package var status: Int
-        package var body: Data
-
-        package init(status: Int, body: Data) { (self.status, self.body) = (status, body) }
-    }
-}
-
 extension Transaction {
     /// How long an answer is kept, in seconds: a day.
     private static let lifetime: Int64 = 86_400

@@ -3,7 +3,6 @@ import Campus
 import HTTPTypes
 import Locks
 import Operations
-import Storage
 
 /// Acts of whoever asks; what is asked again with the same key is answered as before.
 extension APIRequest {

@@ -1,5 +1,5 @@
 import Campus
-import CryptoExtras
+import Crypto
 import Foundation
 import Locks
 import Operations

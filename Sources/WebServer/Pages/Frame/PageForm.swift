@@ -2,7 +2,6 @@ import Campus
 import Foundation
 import HTTPTypes
 import Operations
-import Storage
 import Words
 
 /// What came of a form: what is to be said, and where that is.
