@@ -107,6 +107,8 @@ void belltower_alarm_stop(int stop) {
 static int belltower_take(const struct belltower_alarm *alarm, char *said, int size_of_said) {
     int is_poke = 0;
     int length = 0;
+    /* Where so many wait in a queue of ten, others may have found no room in it: then nothing is known. */
+    int room = 8;
     while (1) {
         char bytes[1024];
         struct sockaddr_un sender;
@@ -119,7 +121,8 @@ static int belltower_take(const struct belltower_alarm *alarm, char *said, int s
         }
         if (got == 0 || bytes[0] != '?') {
             is_poke = 1;
-            if (length >= 0 && length + got + 2 <= size_of_said) {
+            if (--room > 0 && length >= 0 && got < (ssize_t)sizeof bytes
+                && length + got + 2 <= size_of_said) {
                 memcpy(said + length, bytes, (size_t)got);
                 length += (int)got;
                 said[length++] = '\n';

@@ -1,5 +1,6 @@
 package import Campus
 package import Recurrence
+import Credentials
 import Foundation
 import ICalendar
 import Storage
@@ -130,14 +131,12 @@ package final class Home: Sendable {
         store.announce(topics)
     }
 
-    /// The home's own secret, made at its first use.
-    package func secret() throws(Refusal) -> String {
+    /// What seals the topics that pages name to their streams, made at its first use.
+    package func pageKey() throws(Refusal) -> String {
         let store = store
         return try translating { () throws(StorageError) in
-            if let known = try store.look({ try $0.homeSecret() }) { return known }
-            return try store.act {
-                try $0.homeSecret(orKeep: PublishedName.token() + PublishedName.token())
-            }
+            if let known = try store.look({ try $0.pageKey() }) { return known }
+            return try store.act { try $0.pageKey(orKeep: SecretToken().text) }
         }
     }
 

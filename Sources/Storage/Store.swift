@@ -153,7 +153,12 @@ package struct Store: Sendable {
         let altered = connection.altered
         let outcome = Result { () throws(Problem) in try body(transaction) }
         do throws(StorageError) {
-            if case .success = outcome { try reads?.settle(in: transaction) }
+            // What a look read that failed may be shown all the same, as what it failed of.
+            if case .success = outcome {
+                try reads?.settle(in: transaction)
+            } else {
+                _ = try? reads?.settle(in: transaction)
+            }
             try connection.damage.check()
             switch outcome {
             case .success: try connection.commit()

@@ -48,7 +48,8 @@ final class PostgresAnnouncer: Sendable {
                 state.isWaiting = false
                 return state.takeTopics()
             }
-            say(topics)
+            // Somebody else may have said it all meanwhile.
+            if topics != .none { say(topics) }
         }
     }
 }

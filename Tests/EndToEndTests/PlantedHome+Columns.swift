@@ -61,6 +61,7 @@ extension PlantedHome {
             "component_pack.digests", "door.secret", "drink.uuid", "event.password", "harvest.body",
             "harvest.patch", "harvest_list.components", "module_listing.crawl",
             "person.picture", "community.picture", "publication.token", "publication_key.secret",
+            "page_key.secret",
             "revoked_feed.digest", "bar.salt", "bar.digest",
             "source_labelling.fingerprint",
             "source_state.refused_ids",

@@ -186,8 +186,14 @@ struct OpenIDTests {
         }
         #expect(refused?.message.key == "refusal.signUp.barred")
         #expect(try home.home.as("op").people.list().count == count)
-        let other = IdentityClaims(subject: "s-2")
-        _ = try home.door.begin(identity: other, of: SoftProvider.issuer, device: "x")
+        let other = IdentityClaims(
+            subject: "s-2", provenAt: home.now.seconds)
+        let new = try home.door.begin(identity: other, of: SoftProvider.issuer, device: "x")
+        let caller = try #require(try home.door.caller(token: new.token.text))
+        let account = home.site.desks(as: caller).account
+        #expect(
+            failure { try account.link(claims, of: SoftProvider.issuer) }?.message.key
+                == "refusal.signUp.barred")
     }
 
     @Test("an address opens an account only where the provider is believed about it")

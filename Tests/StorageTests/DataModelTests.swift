@@ -74,7 +74,8 @@ private struct Subject {
             tables: [
                 "person", "person_picture", "setting", "friendship", "friend_request",
                 "friend_ignore",
-                "friend_block", "revision", "campus_revision", "topic", "compaction",
+                "friend_block", "revision", "campus_revision", "topic",
+                "page_key", "compaction",
             ]),
         Self(
             name: "Accounts",

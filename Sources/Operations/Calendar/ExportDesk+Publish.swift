@@ -67,7 +67,7 @@ extension ExportDesk {
     static func publishedFiles(
         of person: Person, in transaction: Transaction
     ) throws(StorageError) -> [String] {
-        guard let key = try transaction.homeSecret(),
+        guard let key = try transaction.publicationKey(),
             let token = try transaction.publicationToken(of: person)
         else { return [] }
         let name = PublishedName(person.handle, token: token, key: key)
@@ -81,7 +81,7 @@ extension ExportDesk {
     ) throws(Refusal) -> (key: String, names: [(Person, PublishedName)], isWhole: Bool) {
         try acting(reaching: .seen) { transaction, actor in
             let isWhole = actor.role == .operator && !isNarrowed
-            let key = try transaction.homeSecret(
+            let key = try transaction.publicationKey(
                 orKeep: PublishedName.token() + PublishedName.token())
             let people = isWhole ? try transaction.people().map(\.person) : [actor]
             let names = try people.map { person in

@@ -55,9 +55,13 @@ extension CommunityDesk {
                 try store.look { try $0.meetings(of: [source], in: nil) }
             }
             let zones = try desks.calendar.zoneTable(for: meetings)
-            try system { transaction in
-                try take(meetings, of: source, as: community, zones, in: transaction)
+            let touched = try translatingAny {
+                try store.transaction { transaction in
+                    try take(meetings, of: source, as: community, zones, in: transaction)
+                    return transaction.touchedTopics
+                }
             }
+            if touched != .none { poke(touched) }
         }
     }
 
@@ -74,6 +78,7 @@ extension CommunityDesk {
             } else if main.status != .cancelled,
                 let event = try transaction.addEvent(plan, of: community, from: id, at: now)
             {
+                try transaction.touch(.campus)
                 try transaction.addChange(
                     EventChange(kind: .published, at: now), of: event, by: nil)
             }
@@ -119,6 +124,7 @@ extension CommunityDesk {
     ) throws {
         let change = EventChange(
             kind: kind, at: now, sentence: changes.map { KeptSentence($0, at: now) } ?? "")
+        try transaction.touch(.campus)
         try transaction.addChange(change, of: event, by: nil)
         let words = EventNews(of: event, at: now)
         try transaction.tell(

@@ -59,8 +59,10 @@ extension AccountDesk {
     package func link(
         _ claims: IdentityClaims, of issuer: String
     ) throws(Refusal) {
+        let signIn = home.signIn(at: now)
         try changing(.linkProvider) { transaction, person in
             let key = IdentityKey(issuer: issuer, subject: claims.subject)
+            try signIn.mustNotBeBarred(.identity(key), in: transaction)
             guard try transaction.link(key, to: person.id, at: now) == person.id else {
                 throw Refusal(.conflict, "refusal.openID.other")
             }

@@ -22,7 +22,7 @@ struct Publication: Sendable {
 extension Publication {
     /// Nil when nothing was published in this home.
     init?(of person: Person, in transaction: Transaction) throws(StorageError) {
-        guard let key = try transaction.homeSecret() else { return nil }
+        guard let key = try transaction.publicationKey() else { return nil }
         self.init(
             handle: person.handle, key: key,
             files: try ExportDesk.publishedFiles(of: person, in: transaction),
@@ -37,7 +37,7 @@ extension PeopleDesk {
     ) throws(Refusal) -> (removed: [String], left: [String]) {
         guard let handle = Handle(handle) else { return ([], []) }
         let publication = try overlooking { transaction -> Publication? in
-            guard let key = try transaction.homeSecret() else { return nil }
+            guard let key = try transaction.publicationKey() else { return nil }
             return Publication(
                 handle: handle, key: key, files: [], folders: try transaction.publicationFolders())
         }

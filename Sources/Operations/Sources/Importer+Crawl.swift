@@ -95,6 +95,8 @@ extension Importer {
                 guard let person = try transaction.person(source.personID),
                     person.role == .operator, !person.isSuspended
                 else { return }
+                // What the catalogue says of a module is the campus's, whoever crawls it.
+                try transaction.touch(.campus)
                 _ = try CrawlCatalogue(
                     transaction: transaction, crawler: outcome.definition.name,
                     crawl: address.digest, now: now

@@ -44,18 +44,18 @@ extension Transaction {
             """, [person.id, folder])
     }
 
-    /// The home's own secret: what the names of published files, and the topics of pages, are signed with.
+    /// What the names of published files are signed with.
     ///
     /// - Parameter fresh: kept when there is none yet.
-    package func homeSecret(orKeep fresh: String) throws(StorageError) -> String {
+    package func publicationKey(orKeep fresh: String) throws(StorageError) -> String {
         try execute(
             "INSERT INTO publication_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING",
             [fresh])
-        return try homeSecret() ?? fresh
+        return try publicationKey() ?? fresh
     }
 
-    /// As `homeSecret(orKeep:)`, but nil before anything was signed.
-    package func homeSecret() throws(StorageError) -> String? {
+    /// As `publicationKey(orKeep:)`, but nil before anything was published.
+    package func publicationKey() throws(StorageError) -> String? {
         try row("SELECT secret FROM publication_key WHERE id = 1").map { $0["secret"] }
     }
 }

@@ -71,6 +71,8 @@ final class CampusMeetingCache: Sendable {
         contents.withLock { contents in
             if version.campus > contents.revision ?? .min {
                 contents.revision = version.campus
+                // After a restore a feed's number may be lower than before.
+                contents.feeds = [:]
                 contents.empty()
             }
             let altered = version.feeds.filter { $0.value > contents.feeds[$0.key] ?? .min }

@@ -34,6 +34,20 @@ extension Transaction {
         try number(TopicQueries.total) ?? 0
     }
 
+    /// What seals the topics that a page names to its stream; nil before any page was.
+    package func pageKey() throws(StorageError) -> String? {
+        try value("SELECT secret FROM page_key")
+    }
+
+    /// The same.
+    ///
+    /// - Parameter fresh: kept when there is none yet.
+    package func pageKey(orKeep fresh: String) throws(StorageError) -> String {
+        try execute(
+            "INSERT INTO page_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING", [fresh])
+        return try pageKey() ?? fresh
+    }
+
     /// Something of a topic was altered: what was made of it is of another state now.
     package func touch(_ topic: Topic) throws(StorageError) {
         switch topic.kind {

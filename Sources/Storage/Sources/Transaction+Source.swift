@@ -37,6 +37,8 @@ extension Transaction {
             let source = Source(
                 id: id, personID: person.id, name: free, kind: kind, address: address, every: every,
                 created: now, isCampus: isCampus)
+            // Nobody has read its own topic yet.
+            if isCampus { try raiseCampusRevision() }
             try apply(replacement, by: fetch, leaving: state, to: source)
             return source
         }

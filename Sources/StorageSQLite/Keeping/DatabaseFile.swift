@@ -140,8 +140,12 @@ package struct DatabaseFile: Sendable {
             let key = try? other.inDatabase {
                 try String.fetchOne($0, sql: "SELECT secret FROM publication_key")
             }
-            let revision = try? other.inDatabase {
-                try Int64.fetchOne($0, sql: "SELECT number FROM campus_revision")
+            let revision = try? other.inDatabase { database in
+                let own =
+                    try Int64.fetchOne(database, sql: "SELECT number FROM campus_revision") ?? 0
+                // A file of an earlier version has no topics.
+                let topics = try? Int64.fetchOne(database, sql: "SELECT SUM(number) FROM topic")
+                return own + (topics.flatMap(\.self) ?? 0)
             }
             try queue.backup(to: other)
             try Migrations.run(on: other)
@@ -149,7 +153,7 @@ package struct DatabaseFile: Sendable {
             try other.write { database in
                 try database.execute(
                     sql: "UPDATE campus_revision SET number = MAX(number, ?) + 1",
-                    arguments: [revision.flatMap(\.self) ?? 0])
+                    arguments: [revision ?? 0])
             }
             if let key {
                 try other.write { database in

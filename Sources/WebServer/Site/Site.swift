@@ -27,7 +27,7 @@ package final class Site: Sendable {
         .token: RateLimits(), .appPassword: RateLimits(),
     ]
     let streams = StreamHub()
-    /// What signs the topics of pages, once it was looked up.
+    /// What seals the topics of pages, once it was looked up.
     let topicSecret = Locked<PageTopics?>(nil)
     let metrics = ServerMetrics()
     /// What goes wrong here, until it is handed to the home.

@@ -37,7 +37,7 @@ final class StreamHub: Sendable {
         var byTopic: [Topic: Set<Int>] = [:]
         /// Who is told of everything.
         var toAll: Set<Int> = []
-        /// The highest that was seen of each topic that somebody listens to.
+        /// What was seen last of each topic that somebody listens to.
         var numbers: TopicNumbers = [:]
         var total: Int64 = 0
         var isFinished = false
@@ -150,24 +150,34 @@ final class StreamHub: Sendable {
         }
     }
 
-    /// Tells those who listen to topics what their numbers are now.
+    /// Tells those who listen to topics what their numbers are now: lower ones too, after a restore.
     ///
-    /// - Parameters:
-    ///   - total: what grows with everything; nil where it was not looked up.
-    ///   - newcomer: who is told whatever they are.
-    func tell(_ numbers: TopicNumbers, total: Int64?, newcomer: Int? = nil) {
+    /// - Parameter total: what grows with everything.
+    func tell(_ numbers: TopicNumbers, total: Int64) {
         state.withLock { state in
-            var concerned = Set(newcomer.map { [$0] } ?? [])
-            for (topic, number) in numbers where number > state.numbers[topic] ?? -1 {
+            var concerned: Set<Int> = []
+            for (topic, number) in numbers where number != state.numbers[topic] {
                 guard let listeners = state.byTopic[topic] else { continue }
                 state.numbers[topic] = number
                 concerned.formUnion(listeners)
             }
-            if let total, total > state.total {
+            if total != state.total {
                 state.total = total
                 concerned.formUnion(state.toAll)
             }
-            for id in concerned { state.tell(id) }
+            // Who came a moment ago is told once all of their topics are known.
+            for id in concerned where state.listeners[id]?.told != nil { state.tell(id) }
+        }
+    }
+
+    /// Tells somebody who has just begun to listen; others may have been told newer numbers meanwhile, which stay.
+    func greet(_ id: Int, with numbers: TopicNumbers, total: Int64) {
+        state.withLock { state in
+            for (topic, number) in numbers where state.byTopic[topic] != nil {
+                state.numbers[topic] = max(number, state.numbers[topic] ?? number)
+            }
+            state.total = max(state.total, total)
+            state.tell(id)
         }
     }
 

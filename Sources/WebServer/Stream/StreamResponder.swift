@@ -17,13 +17,13 @@ struct StreamResponder: HTTPResponder {
         if caller.person.isSuspended { try await site.lanes.look(as: caller) { try $0.passGate() } }
         let person = caller.person.id
         let page = request.uri.queryParameters["topics"].map(String.init)
-        let topics = page.flatMap { site.pageTopics.topics($0, for: person) }
+        let topics = page.flatMap { site.pageTopics?.topics($0, for: person) }
         let (id, events) = site.streams.open(person, in: caller.session, topics)
         do {
             // Whatever is committed after this look pokes.
             let (home, asked) = (site.home, site.streams.topics(of: id))
             let found = try await site.lanes.look { try home.numbers(of: asked) }
-            site.streams.tell(found.topics, total: found.total, newcomer: id)
+            site.streams.greet(id, with: found.topics, total: found.total)
         } catch {
             site.streams.close(id)
             throw error

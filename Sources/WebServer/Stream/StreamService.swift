@@ -26,12 +26,14 @@ struct StreamService: Service {
             }
         }
         await cancelWhenGracefulShutdown {
+            // What a look that failed was to tell.
+            var owed = TouchedTopics.none
             while !Task.isCancelled {
                 await pokes.wait()
                 try? await Task.sleep(for: Self.pause)
-                let touched = pokes.take()
-                await renew(touched)
-                await tell(touched)
+                owed.formUnion(pokes.take())
+                await renew(owed)
+                if await tell(owed) { owed = .none }
             }
         }
         heart.cancel()
@@ -47,15 +49,16 @@ struct StreamService: Service {
         try? await site.lanes.look { try home.renewSite() }
     }
 
-    private func tell(_ touched: TouchedTopics) async {
+    /// - Returns: whether it was told; a look that fails is made again at the next poke.
+    private func tell(_ touched: TouchedTopics) async -> Bool {
         let (home, topics) = (site.home, site.streams.heard(touched))
-        guard !topics.isEmpty || site.streams.isHeardWhole else { return }
-        // A look that fails is made again at the next poke.
+        guard !topics.isEmpty || site.streams.isHeardWhole else { return true }
         guard let found = try? await site.lanes.look({ try home.numbers(of: topics) }) else {
-            return
+            return false
         }
         await end(site.streams.sessions(hearing: topics))
         site.streams.tell(found.topics, total: found.total)
+        return true
     }
 
     /// Ends the streams of those sessions that have ended, or whose person may act no more.

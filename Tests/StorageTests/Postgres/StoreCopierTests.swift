@@ -156,7 +156,6 @@ struct StoreCopierTests {
             _ = try transaction.execute("UPDATE person SET name = 'Old'")
         }
         let former = try server.look { try $0.campusTotal() }
-        #expect(former > 70, "a topic has a number too")
         _ = try StoreCopier(from: store, to: server).replace()
         #expect(
             try server.look { try $0.number("SELECT number FROM campus_revision") } == former + 1)

@@ -123,8 +123,11 @@ struct Frame {
         if let desks, let caller = request.context.caller {
             // All looks are done when a page is written.
             let topics = desks.topics
-            frame["version"] = "\(StreamVersions.page(of: topics))"
-            frame["topics"] = request.site.pageTopics.text(topics.keys, for: caller.person.id)
+            // A page that cannot name them is told of everything, by other numbers.
+            if let text = request.site.pageTopics?.text(topics.keys, for: caller.person.id) {
+                frame["version"] = "\(StreamVersions.page(of: topics))"
+                frame["topics"] = text
+            }
         }
         frame["view"] = view
         frame["theme"] = theme

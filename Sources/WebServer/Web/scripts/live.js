@@ -54,8 +54,8 @@ function open() {
  * @param {DOMStringMap} shown of the page that has come
  */
 function listenTo(shown) {
-  version = shown.version ?? '';
-  if (shown.topics === root.dataset.topics) return;
+  version = shown.version ?? version;
+  if ((shown.topics ?? '') === (root.dataset.topics ?? '')) return;
   root.dataset.topics = shown.topics ?? '';
   if (!stream) return;
   close();
