@@ -9,7 +9,9 @@ struct Planting {
     init(_ store: Store) { self.store = store }
 
     /// Tables of one row, and columns of which one has to be empty.
-    private static let single: Set = ["campus_revision", "publication_key", "compaction"]
+    private static let single: Set = [
+        "campus_revision", "publication_key", "compaction", "page_key",
+    ]
     private static let empty = [
         "friend_request": "address", "mute": "community_id",
     ]
