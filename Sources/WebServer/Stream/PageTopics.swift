@@ -1,4 +1,5 @@
 import Campus
+import Credentials
 import Crypto
 import Foundation
 import Locks
@@ -33,22 +34,19 @@ struct PageTopics {
         var code = HMAC<SHA256>(key: deriving)
         code.update(data: Self.owner(person))
         code.update(data: message)
-        let nonce = try? ChaChaPoly.Nonce(data: Data(code.finalize()).prefix(Self.nonceLength))
+        let nonce = try? AES.GCM.Nonce(data: Data(code.finalize()).prefix(Self.nonceLength))
         guard let nonce,
-            let box = try? ChaChaPoly.seal(
+            let box = try? AES.GCM.seal(
                 message, using: sealing, nonce: nonce, authenticating: Self.owner(person))
         else { return nil }
-        return box.combined.base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        return box.combined.map { Base64URL.text($0) }
     }
 
     /// Nil for what no page of the person's had.
     func topics(_ text: String, for person: PersonID) -> Set<Topic>? {
-        let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
-        let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
-        guard let bytes = Data(base64Encoded: base64 + padding),
-            let box = try? ChaChaPoly.SealedBox(combined: bytes),
-            let message = try? ChaChaPoly.open(
+        guard let bytes = Base64URL.bytes(text),
+            let box = try? AES.GCM.SealedBox(combined: bytes),
+            let message = try? AES.GCM.open(
                 box, using: sealing, authenticating: Self.owner(person))
         else { return nil }
         let keys = String(decoding: message, as: UTF8.self).split(separator: ".")
